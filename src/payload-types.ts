@@ -192,7 +192,7 @@ export interface Lead {
     | boolean
     | null;
   doubtMailedAt?: string | null;
-  kind?: ('quote' | 'ads' | 'contact' | 'appointment') | null;
+  kind?: ('quote' | 'ads' | 'contact' | 'appointment' | 'callback') | null;
   source?: string | null;
   name?: string | null;
   company?: string | null;
@@ -788,7 +788,7 @@ export interface Service {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * Het werk dat op home te zien is. Een project opent in een nieuw tabblad.
+ * Het werk op home en op /portfolio. Elk project heeft een eigen pagina.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "projects".
@@ -798,11 +798,70 @@ export interface Project {
   title: string;
   category: string;
   description: string;
-  url: string;
+  /**
+   * Van een echte klant. Home leidt er dan meteen heen, in een nieuw tabblad.
+   */
+  url?: string | null;
+  /**
+   * Bezoekers zien hem in een scherm en een telefoon, en kunnen erin rondkijken.
+   */
+  site?:
+    | (
+        | 'groenrand-hoveniers'
+        | 'zonnepijl-installaties'
+        | 'klusbus-noaber'
+        | 'koppeldissel-verhuur'
+        | 'egelhoek-vaste-planten'
+      )
+    | null;
   /**
    * Liggend, 1600 bij 1000 pixels.
    */
   image?: (string | null) | Media;
+  /**
+   * Staand, 780 bij 1600 pixels.
+   */
+  phoneImage?: (string | null) | Media;
+  story?: {
+    question?: string | null;
+    lines?:
+      | {
+          label: string;
+          answer: string;
+          id?: string | null;
+        }[]
+      | null;
+    quoted?: number | null;
+    invoiced?: number | null;
+    weeks?: number | null;
+    changed?: string | null;
+  };
+  seo?: {
+    /**
+     * Leeg: de titel.
+     */
+    title?: string | null;
+    /**
+     * Leeg: wat we maakten.
+     */
+    description?: string | null;
+    /**
+     * Mag leeg blijven.
+     */
+    keywords?: string | null;
+    /**
+     * Leeg: de schermafdruk.
+     */
+    picture?: (string | null) | Media;
+  };
+  /**
+   * Kleine letters, cijfers en streepjes. Verander je hem, dan blijft het oude adres werken.
+   */
+  slug: string;
+  /**
+   * Op de pagina staat dan dat het bedrijf verzonnen is.
+   */
+  isExample?: boolean | null;
   order: number;
   savedBy?: string | null;
   updatedAt: string;
@@ -900,7 +959,7 @@ export interface Post {
   _status?: ('draft' | 'published') | null;
 }
 /**
- * De dienstenpagina onder een eigen adres, met een eigen kop en opening. Publiceer, en de pagina staat er.
+ * Een pagina over ons werk in een plaats of streek, met een getekende kaart. Schrijf iets dat alleen daar klopt: een kopie met een andere plaatsnaam helpt niemand.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "regions".
@@ -914,6 +973,62 @@ export interface Region {
   place: string;
   heading: string;
   opening: string;
+  /**
+   * Twee of drie stukken die alleen over deze plaats of dit onderwerp gaan.
+   */
+  paragraphs?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  tradesHeading?: string | null;
+  /**
+   * Welke bedrijven je hier vindt, en wat een site voor hen nodig heeft.
+   */
+  trades?:
+    | {
+        title: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  /**
+   * Staat op een eigen bon naast de alinea’s.
+   */
+  approach?: {
+    title?: string | null;
+    text?: string | null;
+  };
+  /**
+   * Een vraag die mensen hier stellen, en die niet al bij de veelgestelde vragen staat.
+   */
+  question?: {
+    question?: string | null;
+    answer?: string | null;
+  };
+  /**
+   * De route loopt naar de eerste plaats. Enschede staat er vanzelf op. Zonder plaatsen is er geen kaart.
+   */
+  places?:
+    | {
+        name: string;
+        /**
+         * Vanuit Enschede. Leeg: zoals in onze tabel.
+         */
+        minutes?: number | null;
+        /**
+         * Leeg als we de plaats kennen.
+         */
+        latitude?: number | null;
+        /**
+         * Leeg als we de plaats kennen.
+         */
+        longitude?: number | null;
+        id?: string | null;
+      }[]
+    | null;
   seo?: {
     /**
      * Leeg: de kop.
@@ -1075,7 +1190,7 @@ export interface WebhookEvent {
   createdAt: string;
 }
 /**
- * Oude adressen die ergens anders heen leiden. Verandert het adres van een artikel of streekpagina, dan komt hier vanzelf een regel bij.
+ * Oude adressen die ergens anders heen leiden. Verandert het adres van een artikel, project of streekpagina, dan komt hier vanzelf een regel bij.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
@@ -1093,6 +1208,10 @@ export interface Redirect {
       | ({
           relationTo: 'regions';
           value: string | Region;
+        } | null)
+      | ({
+          relationTo: 'projects';
+          value: string | Project;
         } | null);
     url?: string | null;
   };
@@ -1697,7 +1816,35 @@ export interface ProjectsSelect<T extends boolean = true> {
   category?: T;
   description?: T;
   url?: T;
+  site?: T;
   image?: T;
+  phoneImage?: T;
+  story?:
+    | T
+    | {
+        question?: T;
+        lines?:
+          | T
+          | {
+              label?: T;
+              answer?: T;
+              id?: T;
+            };
+        quoted?: T;
+        invoiced?: T;
+        weeks?: T;
+        changed?: T;
+      };
+  seo?:
+    | T
+    | {
+        title?: T;
+        description?: T;
+        keywords?: T;
+        picture?: T;
+      };
+  slug?: T;
+  isExample?: T;
   order?: T;
   savedBy?: T;
   updatedAt?: T;
@@ -1755,6 +1902,42 @@ export interface RegionsSelect<T extends boolean = true> {
   place?: T;
   heading?: T;
   opening?: T;
+  paragraphs?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  tradesHeading?: T;
+  trades?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+        id?: T;
+      };
+  approach?:
+    | T
+    | {
+        title?: T;
+        text?: T;
+      };
+  question?:
+    | T
+    | {
+        question?: T;
+        answer?: T;
+      };
+  places?:
+    | T
+    | {
+        name?: T;
+        minutes?: T;
+        latitude?: T;
+        longitude?: T;
+        id?: T;
+      };
   seo?:
     | T
     | {
@@ -2117,6 +2300,7 @@ export interface Home {
     heading: string;
     lead: string;
     visit: string;
+    look: string;
   };
   whyUs: {
     heading: string;
@@ -2170,6 +2354,9 @@ export interface PageText {
       reasons: string;
       closing: string;
       nearby: string;
+      mapNote: string;
+      others: string;
+      allServices: string;
     };
     seo: {
       title: string;
@@ -2238,6 +2425,7 @@ export interface PageText {
       | null;
     words: {
       story: string;
+      team: string;
       values: string;
       steps: string;
       closing: string;
@@ -2258,8 +2446,28 @@ export interface PageText {
     words: {
       form: string;
       formNote: string;
+      callback: string;
       address: string;
       route: string;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
+    };
+  };
+  callback: {
+    heading: string;
+    lead: string;
+    words: {
+      form: string;
+      formNote: string;
+      hours: string;
+      call: string;
     };
     seo: {
       title: string;
@@ -2433,6 +2641,34 @@ export interface PageText {
       picture?: (string | null) | Media;
     };
   };
+  portfolio: {
+    heading: string;
+    lead: string;
+    words: {
+      empty: string;
+      open: string;
+      example: string;
+      visit: string;
+      slip: string;
+      question: string;
+      quoted: string;
+      invoiced: string;
+      weeks: string;
+      changed: string;
+      stamp: string;
+      more: string;
+      closing: string;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
+    };
+  };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
   updatedAt?: string | null;
@@ -2457,6 +2693,7 @@ export interface SharedText {
     quick: string;
     services: string;
     contact: string;
+    area: string;
   };
   quote: {
     heading: string;
@@ -2497,9 +2734,11 @@ export interface Navigation {
               | '/'
               | '/diensten'
               | '/contact'
+              | '/terugbellen'
               | '/configurator'
               | '/prijzen'
               | '/maatwerk'
+              | '/portfolio'
               | '/over-ons'
               | '/faq'
               | '/support'
@@ -2539,9 +2778,11 @@ export interface Navigation {
               | '/'
               | '/diensten'
               | '/contact'
+              | '/terugbellen'
               | '/configurator'
               | '/prijzen'
               | '/maatwerk'
+              | '/portfolio'
               | '/over-ons'
               | '/faq'
               | '/support'
@@ -2581,9 +2822,11 @@ export interface Navigation {
               | '/'
               | '/diensten'
               | '/contact'
+              | '/terugbellen'
               | '/configurator'
               | '/prijzen'
               | '/maatwerk'
+              | '/portfolio'
               | '/over-ons'
               | '/faq'
               | '/support'
@@ -2623,9 +2866,11 @@ export interface Navigation {
               | '/'
               | '/diensten'
               | '/contact'
+              | '/terugbellen'
               | '/configurator'
               | '/prijzen'
               | '/maatwerk'
+              | '/portfolio'
               | '/over-ons'
               | '/faq'
               | '/support'
@@ -2665,9 +2910,11 @@ export interface Navigation {
               | '/'
               | '/diensten'
               | '/contact'
+              | '/terugbellen'
               | '/configurator'
               | '/prijzen'
               | '/maatwerk'
+              | '/portfolio'
               | '/over-ons'
               | '/faq'
               | '/support'
@@ -2764,6 +3011,47 @@ export interface LandingPage {
           id?: string | null;
         }[]
       | null;
+    /**
+     * De prijzen zijn van een verzonnen hovenier, niet van ons. Zonder soorten valt het blok weg.
+     */
+    example: {
+      heading: string;
+      lead: string;
+      title: string;
+      note: string;
+      areaLabel: string;
+      areaFrom: number;
+      areaTo: number;
+      areaStart: number;
+      stonesLabel: string;
+      stones?:
+        | {
+            label: string;
+            amount: number;
+            description?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+      extrasLabel: string;
+      extras?:
+        | {
+            label: string;
+            amount: number;
+            description?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+      timelinesLabel: string;
+      timelines?:
+        | {
+            label: string;
+            percent: number;
+            description?: string | null;
+            id?: string | null;
+          }[]
+        | null;
+      spread: number;
+    };
     closing: string;
     seo: {
       title: string;
@@ -2781,7 +3069,7 @@ export interface LandingPage {
   createdAt?: string | null;
 }
 /**
- * Het verhaal, de cijfers en de werkwijze op /over-ons.
+ * Het verhaal, de mensen, de cijfers en de werkwijze op /over-ons.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "about".
@@ -2794,6 +3082,21 @@ export interface About {
    */
   portrait?: (string | null) | Media;
   story: string;
+  /**
+   * Elk op een werkpas. Zonder mensen valt dit blok weg.
+   */
+  team?:
+    | {
+        name: string;
+        role: string;
+        quote?: string | null;
+        /**
+         * Liggend, 720 bij 480 pixels. Zonder portret staan de voorletters er.
+         */
+        portrait?: (string | null) | Media;
+        id?: string | null;
+      }[]
+    | null;
   stats: {
     value: string;
     label: string;
@@ -2802,6 +3105,8 @@ export interface About {
   steps: {
     title: string;
     text: string;
+    day?: string | null;
+    yours?: string | null;
     id?: string | null;
   }[];
   savedBy?: string | null;
@@ -3146,6 +3451,107 @@ export interface Chat {
     };
   };
   /**
+   * Prijzen, openingstijden, adres, levertijd en voorwaarden leest de chat zelf uit het kantoor. Hier staat wat nergens anders staat. Laat leeg wat je niet wilt beloven: dan verwijst de chat naar een mens.
+   */
+  answers?: {
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    visit?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    texts?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    photos?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    selfEdit?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    changes?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    ownership?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    maintenance?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    support?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    seoPosition?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    moving?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    prepayment?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    cancelling?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    about?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    process?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    region?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    ownCookies?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    calendar?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    shopPayments?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    technique?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    rush?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    redesign?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    security?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    mobile?: string | null;
+    /**
+     * Een link schrijf je als [de prijzen](/prijzen).
+     */
+    ai?: string | null;
+  };
+  /**
    * Van boven naar beneden: het eerste onderwerp met een woord uit het bericht geeft antwoord.
    */
   rules?:
@@ -3313,6 +3719,7 @@ export interface HomeSelect<T extends boolean = true> {
         heading?: T;
         lead?: T;
         visit?: T;
+        look?: T;
       };
   whyUs?:
     | T
@@ -3371,6 +3778,9 @@ export interface PageTextsSelect<T extends boolean = true> {
               reasons?: T;
               closing?: T;
               nearby?: T;
+              mapNote?: T;
+              others?: T;
+              allServices?: T;
             };
         seo?:
           | T
@@ -3448,6 +3858,7 @@ export interface PageTextsSelect<T extends boolean = true> {
           | T
           | {
               story?: T;
+              team?: T;
               values?: T;
               steps?: T;
               closing?: T;
@@ -3471,8 +3882,31 @@ export interface PageTextsSelect<T extends boolean = true> {
           | {
               form?: T;
               formNote?: T;
+              callback?: T;
               address?: T;
               route?: T;
+            };
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+              picture?: T;
+            };
+      };
+  callback?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        words?:
+          | T
+          | {
+              form?: T;
+              formNote?: T;
+              hours?: T;
+              call?: T;
             };
         seo?:
           | T
@@ -3668,6 +4102,37 @@ export interface PageTextsSelect<T extends boolean = true> {
               picture?: T;
             };
       };
+  portfolio?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        words?:
+          | T
+          | {
+              empty?: T;
+              open?: T;
+              example?: T;
+              visit?: T;
+              slip?: T;
+              question?: T;
+              quoted?: T;
+              invoiced?: T;
+              weeks?: T;
+              changed?: T;
+              stamp?: T;
+              more?: T;
+              closing?: T;
+            };
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+              picture?: T;
+            };
+      };
   savedBy?: T;
   _status?: T;
   updatedAt?: T;
@@ -3694,6 +4159,7 @@ export interface SharedTextsSelect<T extends boolean = true> {
         quick?: T;
         services?: T;
         contact?: T;
+        area?: T;
       };
   quote?:
     | T
@@ -3833,6 +4299,46 @@ export interface LandingPagesSelect<T extends boolean = true> {
               text?: T;
               id?: T;
             };
+        example?:
+          | T
+          | {
+              heading?: T;
+              lead?: T;
+              title?: T;
+              note?: T;
+              areaLabel?: T;
+              areaFrom?: T;
+              areaTo?: T;
+              areaStart?: T;
+              stonesLabel?: T;
+              stones?:
+                | T
+                | {
+                    label?: T;
+                    amount?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              extrasLabel?: T;
+              extras?:
+                | T
+                | {
+                    label?: T;
+                    amount?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              timelinesLabel?: T;
+              timelines?:
+                | T
+                | {
+                    label?: T;
+                    percent?: T;
+                    description?: T;
+                    id?: T;
+                  };
+              spread?: T;
+            };
         closing?: T;
         seo?:
           | T
@@ -3857,6 +4363,15 @@ export interface AboutSelect<T extends boolean = true> {
   founder?: T;
   portrait?: T;
   story?: T;
+  team?:
+    | T
+    | {
+        name?: T;
+        role?: T;
+        quote?: T;
+        portrait?: T;
+        id?: T;
+      };
   stats?:
     | T
     | {
@@ -3869,6 +4384,8 @@ export interface AboutSelect<T extends boolean = true> {
     | {
         title?: T;
         text?: T;
+        day?: T;
+        yours?: T;
         id?: T;
       };
   savedBy?: T;
@@ -4076,6 +4593,34 @@ export interface ChatSelect<T extends boolean = true> {
               label?: T;
               reply?: T;
             };
+      };
+  answers?:
+    | T
+    | {
+        visit?: T;
+        texts?: T;
+        photos?: T;
+        selfEdit?: T;
+        changes?: T;
+        ownership?: T;
+        maintenance?: T;
+        support?: T;
+        seoPosition?: T;
+        moving?: T;
+        prepayment?: T;
+        cancelling?: T;
+        about?: T;
+        process?: T;
+        region?: T;
+        ownCookies?: T;
+        calendar?: T;
+        shopPayments?: T;
+        technique?: T;
+        rush?: T;
+        redesign?: T;
+        security?: T;
+        mobile?: T;
+        ai?: T;
       };
   rules?:
     | T

@@ -77,9 +77,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "page_texts" ADD CONSTRAINT "page_texts_callback_seo_picture_id_media_id_fk" FOREIGN KEY ("callback_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   ALTER TABLE "_page_texts_v" ADD CONSTRAINT "_page_texts_v_version_callback_seo_picture_id_media_id_fk" FOREIGN KEY ("version_callback_seo_picture_id") REFERENCES "public"."media"("id") ON DELETE set null ON UPDATE no action;
   CREATE INDEX "page_texts_callback_seo_callback_seo_picture_idx" ON "page_texts" USING btree ("callback_seo_picture_id");
-  CREATE INDEX "_page_texts_v_version_callback_seo_version_callback_seo__idx" ON "_page_texts_v" USING btree ("version_callback_seo_picture_id");
-  ALTER TABLE "company" DROP COLUMN "copyright_year";
-  ALTER TABLE "_company_v" DROP COLUMN "version_copyright_year";`)
+  CREATE INDEX "_page_texts_v_version_callback_seo_version_callback_seo__idx" ON "_page_texts_v" USING btree ("version_callback_seo_picture_id");`)
 }
 
 export async function down({ db, payload, req }: MigrateDownArgs): Promise<void> {
@@ -116,8 +114,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   ALTER TABLE "_navigation_v_version_legal" ALTER COLUMN "path" SET DATA TYPE "public"."enum_page_path" USING "path"::"public"."enum_page_path";
   DROP INDEX "page_texts_callback_seo_callback_seo_picture_idx";
   DROP INDEX "_page_texts_v_version_callback_seo_version_callback_seo__idx";
-  ALTER TABLE "company" ADD COLUMN "copyright_year" varchar;
-  ALTER TABLE "_company_v" ADD COLUMN "version_copyright_year" varchar;
   ALTER TABLE "page_texts" DROP COLUMN "contact_words_callback";
   ALTER TABLE "page_texts" DROP COLUMN "callback_heading";
   ALTER TABLE "page_texts" DROP COLUMN "callback_lead";

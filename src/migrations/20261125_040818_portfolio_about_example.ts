@@ -246,9 +246,7 @@ export async function up({ db, payload, req }: MigrateUpArgs): Promise<void> {
   CREATE INDEX "_projects_v_version_version_slug_idx" ON "_projects_v" USING btree ("version_slug");
   CREATE INDEX "redirects_rels_projects_id_idx" ON "redirects_rels" USING btree ("projects_id");
   CREATE INDEX "page_texts_portfolio_seo_portfolio_seo_picture_idx" ON "page_texts" USING btree ("portfolio_seo_picture_id");
-  CREATE INDEX "_page_texts_v_version_portfolio_seo_version_portfolio_se_idx" ON "_page_texts_v" USING btree ("version_portfolio_seo_picture_id");
-  ALTER TABLE "company" DROP COLUMN "copyright_year";
-  ALTER TABLE "_company_v" DROP COLUMN "version_copyright_year";`)
+  CREATE INDEX "_page_texts_v_version_portfolio_seo_version_portfolio_se_idx" ON "_page_texts_v" USING btree ("version_portfolio_seo_picture_id");`)
 
   // A project that stood before gets an address of its title.
   await db.execute(sql`
@@ -343,8 +341,6 @@ export async function down({ db, payload, req }: MigrateDownArgs): Promise<void>
   DROP INDEX "redirects_rels_projects_id_idx";
   DROP INDEX "page_texts_portfolio_seo_portfolio_seo_picture_idx";
   DROP INDEX "_page_texts_v_version_portfolio_seo_version_portfolio_se_idx";
-  ALTER TABLE "company" ADD COLUMN "copyright_year" varchar;
-  ALTER TABLE "_company_v" ADD COLUMN "version_copyright_year" varchar;
   ALTER TABLE "projects" DROP COLUMN "site";
   ALTER TABLE "projects" DROP COLUMN "phone_image_id";
   ALTER TABLE "projects" DROP COLUMN "story_question";

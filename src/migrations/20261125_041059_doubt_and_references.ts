@@ -19,9 +19,7 @@ export async function up({ db }: MigrateUpArgs): Promise<void> {
   ALTER TABLE "configurator_requests" ADD CONSTRAINT "configurator_requests_addition_to_id_configurator_requests_id_fk" FOREIGN KEY ("addition_to_id") REFERENCES "public"."configurator_requests"("id") ON DELETE set null ON UPDATE no action;
   CREATE UNIQUE INDEX "leads_reference_idx" ON "leads" USING btree ("reference");
   CREATE UNIQUE INDEX "configurator_requests_reference_idx" ON "configurator_requests" USING btree ("reference");
-  CREATE INDEX "configurator_requests_addition_to_idx" ON "configurator_requests" USING btree ("addition_to_id");
-  ALTER TABLE "company" DROP COLUMN "copyright_year";
-  ALTER TABLE "_company_v" DROP COLUMN "version_copyright_year";`)
+  CREATE INDEX "configurator_requests_addition_to_idx" ON "configurator_requests" USING btree ("addition_to_id");`)
 
   // Drawn by the database, so that the version before this one gives references too.
   await db.execute(sql.raw(`
@@ -67,8 +65,6 @@ export async function down({ db }: MigrateDownArgs): Promise<void> {
   DROP INDEX "leads_reference_idx";
   DROP INDEX "configurator_requests_reference_idx";
   DROP INDEX "configurator_requests_addition_to_idx";
-  ALTER TABLE "company" ADD COLUMN "copyright_year" varchar;
-  ALTER TABLE "_company_v" ADD COLUMN "version_copyright_year" varchar;
   ALTER TABLE "leads" DROP COLUMN "reference";
   ALTER TABLE "leads" DROP COLUMN "doubt";
   ALTER TABLE "leads" DROP COLUMN "doubt_score";

@@ -32,7 +32,10 @@ import * as migration_20261124_234519_order_terms from './20261124_234519_order_
 import * as migration_20261125_030658_products from './20261125_030658_products';
 import * as migration_20261125_033745_claim_proofs from './20261125_033745_claim_proofs';
 import * as migration_20261125_034120_trades from './20261125_034120_trades';
+import * as migration_20261125_040603_callback_and_desk from './20261125_040603_callback_and_desk';
+import * as migration_20261125_040818_portfolio_about_example from './20261125_040818_portfolio_about_example';
 import * as migration_20261125_041059_doubt_and_references from './20261125_041059_doubt_and_references';
+import * as migration_20261125_042455_regions_substance from './20261125_042455_regions_substance';
 
 export const migrations = [
   {
@@ -206,8 +209,23 @@ export const migrations = [
     name: '20261125_034120_trades',
   },
   {
+    up: migration_20261125_040603_callback_and_desk.up,
+    down: migration_20261125_040603_callback_and_desk.down,
+    name: '20261125_040603_callback_and_desk',
+  },
+  {
+    up: migration_20261125_040818_portfolio_about_example.up,
+    down: migration_20261125_040818_portfolio_about_example.down,
+    name: '20261125_040818_portfolio_about_example',
+  },
+  {
     up: migration_20261125_041059_doubt_and_references.up,
     down: migration_20261125_041059_doubt_and_references.down,
-    name: '20261125_041059_doubt_and_references'
+    name: '20261125_041059_doubt_and_references',
+  },
+  {
+    up: migration_20261125_042455_regions_substance.up,
+    down: migration_20261125_042455_regions_substance.down,
+    name: '20261125_042455_regions_substance'
   },
 ];

@@ -177,11 +177,11 @@ function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[] }) {
           return (
             <label
               key={id}
-              className="choice grid grid-cols-[58px_minmax(0,1fr)] gap-x-4 p-4.5 md:flex md:min-h-56 md:flex-col"
+              className="choice grid grid-cols-[58px_minmax(0,1fr)] gap-x-4 p-4.5 max-[359px]:grid-cols-[44px_minmax(0,1fr)] md:flex md:min-h-56 md:flex-col"
             >
               <input type="radio" value={id} className="peer sr-only" {...form.register('websiteType')} />
-              <Icon name={drawing} className="w-14.5 self-start max-md:row-span-3" />
-              <span className="hyphens-auto break-words pr-8 font-bold font-head text-xl tracking-tight md:mt-4 md:pr-0">
+              <Icon name={drawing} className="w-14.5 self-start max-[359px]:w-11 max-md:row-span-3" />
+              <span className="hyphens-auto break-words pr-8 font-bold font-head text-xl tracking-tight max-[359px]:text-lg md:mt-4 md:pr-0">
                 {label}
               </span>
               <span className="col-start-2 mt-1 text-[0.95rem] text-soft leading-snug">

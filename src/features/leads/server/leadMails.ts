@@ -50,7 +50,7 @@ const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: Le
   },
   ads: {
     heading: 'Je aanvraag is binnen',
-    promise: () => `We nemen ${ADS_RESPONSE_TIME} contact met je op.`,
+    promise: lead => inTime(`We nemen ${ADS_RESPONSE_TIME} contact met je op.`, lead),
   },
   contact: {
     heading: 'Je bericht is binnen',
