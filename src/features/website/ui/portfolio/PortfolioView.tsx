@@ -1,5 +1,6 @@
 import './portfolio.css'
 import Link from 'next/link'
+import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import type { Company } from '@/features/company/model/company'
 import type { PageText } from '../../model/pageTexts'
@@ -21,6 +22,7 @@ export function PortfolioView({ texts, projects, company }: PortfolioViewProps) 
             {texts.heading}
           </h1>
           <p className="mt-5 max-w-[36em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
+          {projects.length > 0 && <PriceSwitch className="mt-7" />}
         </div>
         {projects.length > 0 && <Drawer projects={projects} />}
       </header>

@@ -1,6 +1,7 @@
 import './portfolio.css'
 import Link from 'next/link'
 import { Breadcrumbs } from '@/design-system/layout/PageHead'
+import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
@@ -72,7 +73,10 @@ function Job({ project, words }: { project: Project; words: Words }) {
   const difference = invoiceDifference(project.story)
   const hasSlip = lines.length > 0 || quoted !== null || invoiced !== null
   return (
-    <div className="wrap grid items-start gap-12 py-16 lg:grid-cols-[1fr_.85fr] lg:gap-20 lg:py-24">
+    <div
+      data-example-prices
+      className="wrap grid items-start gap-12 py-16 lg:grid-cols-[1fr_.85fr] lg:gap-20 lg:py-24"
+    >
       <div className="grid gap-10">
         {question && (
           <section className="asked">
@@ -88,20 +92,23 @@ function Job({ project, words }: { project: Project; words: Words }) {
         )}
       </div>
       {hasSlip && (
-        <Slip title={words.slip} note={project.title} as="h2">
-          <dl className="px-5 md:px-7" data-example-prices>
-            {lines.map(({ label, answer }) => (
-              <SlipRow key={`${label}${answer}`} label={label} answer={answer} />
-            ))}
-            {weeks !== null && <SlipRow label={words.weeks} answer={formatWeeks(weeks)} />}
-            {quoted !== null && <Total label={words.quoted} cents={quoted} />}
-            {invoiced !== null && <Total label={words.invoiced} cents={invoiced} isLast />}
-          </dl>
-          <div className="flex items-center justify-between gap-4 px-5 pt-5 md:px-7">
-            <p className="text-soft text-sm">{difference}</p>
-            <Stamp word={words.stamp} small={project.category} />
-          </div>
-        </Slip>
+        <div>
+          <PriceSwitch className="mb-6" />
+          <Slip title={words.slip} note={project.title} as="h2">
+            <dl className="px-5 md:px-7">
+              {lines.map(({ label, answer }) => (
+                <SlipRow key={`${label}${answer}`} label={label} answer={answer} />
+              ))}
+              {weeks !== null && <SlipRow label={words.weeks} answer={formatWeeks(weeks)} />}
+              {quoted !== null && <Total label={words.quoted} cents={quoted} />}
+              {invoiced !== null && <Total label={words.invoiced} cents={invoiced} isLast />}
+            </dl>
+            <div className="flex items-center justify-between gap-4 px-5 pt-5 md:px-7">
+              <p className="text-soft text-sm">{difference}</p>
+              <Stamp word={words.stamp} small={project.category} />
+            </div>
+          </Slip>
+        </div>
       )}
     </div>
   )
