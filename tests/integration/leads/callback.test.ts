@@ -124,6 +124,13 @@ test('one number asks a few times an hour, however it is written, and others go 
   expect((await submitLead(at(MORNING), asks())).kind).toBe('sent')
 })
 
+test('people who leave no address are not taken for one person who asks again and again', async () => {
+  for (let person = 0; person < 12; person++) {
+    const { leads } = await asked({ name: `Buur ${person}` })
+    expect(leads[0]).toMatchObject({ quarantined: false })
+  }
+})
+
 test('sent twice it is one lead', async () => {
   const typed = asks()
   const answers = await Promise.all([submitLead(at(MORNING), typed), submitLead(at(MORNING), typed)])

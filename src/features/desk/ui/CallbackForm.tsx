@@ -74,7 +74,7 @@ export function CallbackForm({ known, hours, onCancel, ...options }: CallbackFor
           {sending ? 'Bezig met verzenden...' : 'Bel mij terug'}
         </button>
       </div>
-      <ProofNote sending={sending} />
+      <ProofNote sending={sending} phone={options.phone} />
     </form>
   )
 }
@@ -104,13 +104,16 @@ function useCallback({
   })
 
   function tell(next: LeadState, element: HTMLFormElement) {
-    if ('reference' in next)
-      return onSent(
-        `Staat genoteerd onder nummer ${next.reference}. We bellen ${next.values.phone}: ${chosenLabel(element)}.`,
-      )
+    if ('reference' in next) return onSent(sentText(next, element))
     const [wrong] = FIELDS.filter(field => errorsOf(next)[field])
     if (wrong) element.querySelector<HTMLElement>(`[name=${fieldName(wrong)}]`)?.focus()
     else if (next.kind !== 'idle') toast(noticeOf(next.kind, phone))
+  }
+
+  /** What is doubtful a person reads first: nothing is promised. */
+  function sentText({ kind, reference }: { kind: string; reference: string }, element: HTMLFormElement) {
+    if (kind === 'received') return `Ontvangen onder nummer ${reference}. Noem het als je ons belt: ${phone}.`
+    return `Staat genoteerd onder nummer ${reference}. We bellen je: ${chosenLabel(element)}.`
   }
 
   return { errors: errorsOf(state), sending, onSubmit }
@@ -145,7 +148,10 @@ function toLeadForm(typed: FormData): FormData {
   return form
 }
 
-function noticeOf(kind: Exclude<LeadState['kind'], 'idle' | 'sent' | 'savedWithoutMail'>, phone: string) {
+function noticeOf(
+  kind: Exclude<LeadState['kind'], 'idle' | 'sent' | 'savedWithoutMail' | 'received'>,
+  phone: string,
+) {
   if (kind === 'prove') return proofFailedNotice(phone)
   if (kind === 'tooMany') return wentWrongNotice(tooManyAtOnce('verzoeken', phone), 8000)
   if (kind === 'keyReused')

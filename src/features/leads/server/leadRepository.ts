@@ -148,7 +148,7 @@ export async function findReference(
 
 const repeatedRow = z.object({ sameText: z.number(), sameAddress: z.number() })
 
-/** What came in during the day before this lead. */
+/** What came in during the day before this lead. Those who leave no address have none in common. */
 export async function countRepetition(
   ctx: Ctx,
   tx: Tx,
@@ -159,7 +159,7 @@ export async function countRepetition(
   const since = new Date(ctx.now().getTime() - REPEATED_WITHIN_MS).toISOString()
   const text = comparedText(written)
   const { rows } = await tx.sql.execute(sql`
-    select count(*) filter (where address = lower(${email}))::int as "sameAddress",
+    select count(*) filter (where address <> '' and address = lower(${email}))::int as "sameAddress",
       count(distinct address) filter (where message = ${text} and address <> lower(${email}))::int as "sameText"
     from (select lower(email) as address, ${columns} from ${table} where created_at > ${since}) recent`)
   return repeatedRow.parse(rows[0])
