@@ -45,7 +45,7 @@ test('an editor sees the page of the tab they have open, whatever another has op
 
 test('preferences of another kind open the first tab', async () => {
   await keep('about', { fields: { rows: { collapsed: ['1'] } } })
-  await keep('prices', { editViewType: 'live-preview' })
+  await keep('configurator', { editViewType: 'live-preview' })
   expect(await getOpenTab(as(ctx, editor), 'about')).toBe(0)
-  expect(await getOpenTab(as(ctx, editor), 'prices')).toBe(0)
+  expect(await getOpenTab(as(ctx, editor), 'configurator')).toBe(0)
 })

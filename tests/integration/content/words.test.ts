@@ -22,16 +22,16 @@ const writeMenus = (data: Menus, draft = false) =>
     data: { ...data, _status: draft ? 'draft' : 'published' },
   })
 
-test('the menus begin as the specification names them', async () => {
+test('the menus begin as the specification names them, with the prices', async () => {
   const { bar, mobile, hosting } = await getNavigation(ctx)
-  expect(bar.map(link => link.label)).toEqual(['Over Ons', 'Contact'])
+  expect(bar.map(link => link.label)).toEqual(['Prijzen', 'Over Ons', 'Contact'])
   expect(hosting.map(link => link.href)).toEqual([
     '/hosting-bestellen',
     '/hosting-dashboard',
     '/hosting-login',
   ])
   expect(mobile.map(link => link.label)).toEqual([
-    ...['Home', 'Diensten', 'Over Ons', 'Contact'],
+    ...['Home', 'Diensten', 'Prijzen', 'Over Ons', 'Contact'],
     ...['Hosting Bestellen', 'Hosting Dashboard', 'Hosting Login'],
   ])
 })
