@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { coversSomething } from './coverage'
 
-/** What steps aside: nothing, the teaser, or the button with it. */
-export type Aside = 'teaser' | 'button' | undefined
+/** What steps aside: nothing, the window that opened by itself, the teaser, or the button with it. */
+export type Aside = 'window' | 'teaser' | 'button' | undefined
 
 const LOOK_MS = 100
 
@@ -37,6 +37,7 @@ function asideOf(root: HTMLElement | null): Aside {
     const element = root.querySelector(part)
     return element !== null && coversSomething(element.getBoundingClientRect())
   }
+  if (root.dataset.small !== undefined) return isOver('.chat-window') ? 'window' : undefined
   if (isOver('.chat-button')) return 'button'
   return isOver('.chat-teaser') ? 'teaser' : undefined
 }
