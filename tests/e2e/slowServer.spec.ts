@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, test, violations } from '../support/browser'
 import { withHeldTable } from '../support/heldTable'
-import { findAll, staffSession } from '../support/office'
+import { find, findAll, staffSession } from '../support/office'
 import { goToOverview, newBuyer, ORDER, openOrder } from '../support/orderWizard'
 import { fillIn, heading, newVisitor, openWizard, pick } from '../support/wizard'
 
@@ -73,5 +73,7 @@ test('an order waits likewise, and is placed once', async ({ page, quiet }) => {
   })
   await page.getByRole('button', { name: ORDER }).click()
   await expect(page).toHaveURL(/\/betalen\/test\//)
-  expect(await findAll(await staffSession(), 'hosting-orders', 'customerEmail', buyer.email)).toHaveLength(1)
+  const office = await staffSession()
+  const { id } = await find(office, 'hosting-customers', 'email', buyer.email)
+  expect(await findAll(office, 'hosting-orders', 'customer', id)).toHaveLength(1)
 })
