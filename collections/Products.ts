@@ -43,7 +43,7 @@ export const Products: CollectionConfig = {
     {
       type: 'row',
       fields: [
-        { name: 'name', label: 'Naam', type: 'text', required: true, unique: true, validate: ownValue(text) },
+        { name: 'name', label: 'Naam', type: 'text', required: true, unique: true },
         {
           name: 'key',
           label: 'Naam in teksten',

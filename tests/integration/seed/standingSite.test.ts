@@ -23,7 +23,9 @@ const words = () =>
 
 test('a site that stood before staff could write its menus says the same after it', async () => {
   // What came later stands on the tables that go.
-  const steps = ['_navigation', '_saved_by'].map(end => migrations.find(({ name }) => name.endsWith(end)))
+  const steps = ['_navigation', '_saved_by', '_regions_substance'].map(end =>
+    migrations.find(({ name }) => name.endsWith(end)),
+  )
   const { drizzle } = database(ctx)
   const fresh = await words()
   await drizzle.execute(sql`UPDATE page_texts SET faq_words_closing = 'Onze eigen slotkop'`)

@@ -23,8 +23,11 @@ export function listRegions(ctx: PageCtx): Promise<Region[]> {
         ...asSystem,
       })
       return docs.map(({ id, path, place, heading, opening, seo }) => ({
-        ...{ id, path, place, heading, opening },
-        seo: seoWithDefaults(seo && withPictureUrl(seo), { title: heading, description: opening }),
+        ...{ id, path, place: place ?? '', heading: heading ?? '', opening: opening ?? '' },
+        seo: seoWithDefaults(seo && withPictureUrl(seo), {
+          title: heading ?? '',
+          description: opening ?? '',
+        }),
       }))
     }),
   )
