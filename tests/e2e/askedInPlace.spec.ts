@@ -128,7 +128,7 @@ test.describe('in the office', () => {
     await colleague.getByLabel('Wachtwoord').fill(`${randomUUID()} molen`)
     await colleague.getByRole('button', { name: 'Bewaar wachtwoord' }).click()
     await expect(colleague).toHaveURL(/\/admin\/?$/)
-    await expect(colleague.getByRole('region', { name: 'Leads en hosting' })).toBeVisible()
+    await expect(colleague.getByRole('region', { name: 'Leads, hosting en beloften' })).toBeVisible()
     await admin.reload()
     await expect(admin.locator('#field-name')).toHaveValue('Noor Nieuw')
     await expect(invitation).toHaveCount(0)

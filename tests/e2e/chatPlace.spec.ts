@@ -115,7 +115,7 @@ for (const viewport of [
       await page.clock.runFor(15_000)
       await expect(teaser(page)).toHaveCount(0)
       await expect(chatWindow(page)).toHaveCount(0)
-      await page.getByRole('button', { name: 'Weigeren' }).click()
+      await page.getByRole('button', { name: 'Weigeren', exact: true }).click()
       await page.clock.runFor(3000)
       await expect(
         viewport.width < 768 ? teaser(page) : page.locator('.chat-teaser, .chat-window'),

@@ -77,7 +77,7 @@ test('staff see where they are logged in', async ({ page }) => {
 test('the start screen leads to both consoles', async ({ page }) => {
   await asStaff(page)
   await page.goto('/admin')
-  const cards = page.getByRole('region', { name: 'Leads en hosting' })
+  const cards = page.getByRole('region', { name: 'Leads, hosting en beloften' })
   await expect(cards.getByRole('link', { name: /Hosting/ })).toContainText('Actieve bestellingen')
   await cards.getByRole('link', { name: /Leads/ }).click()
   await expect(page).toHaveURL(/\/admin\/leads/)

@@ -2,7 +2,7 @@ import { telephoneLink } from '@/platform/text/contactLinks'
 
 /** Nine digits or more, after a zero or a country: no amount, date or number of an invoice looks like that. */
 const PHONE =
-  /(?<![\d€+])(?:\+\d{2} ?(?:\(0\) ?)?|0)(?:[1-9][ -]?)(?:\d[ -]?){6,8}\d(?!\d)|(?<![\d€+])0\d{1,3}[ -]\d{2,3}[ -]\d{2}[ -]\d{2}(?:[ -]\d{2})?(?!\d)/g
+  /(?<![\d€+])(?:\+\d{2}\s?(?:\(0\)\s?)?|0)(?:[1-9][\s-]?)(?:\d[\s-]?){6,8}\d(?!\d)|(?<![\d€+])0\d{1,3}[\s-]\d{2,3}[\s-]\d{2}[\s-]\d{2}(?:[\s-]\d{2})?(?!\d)/g
 
 export type TextPart = { text: string; href?: string }
 

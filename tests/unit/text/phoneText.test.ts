@@ -40,3 +40,9 @@ test.each([
 ])('%s has no telephone number', text => {
   expect(phoneParts(text)).toEqual([{ text }])
 })
+
+test('a number that is kept on one line dials too', () => {
+  expect(phoneParts('Bel 053\u00a0000\u00a000\u00a000.').map(({ href }) => href)).toContain(
+    'tel:+31530000000',
+  )
+})

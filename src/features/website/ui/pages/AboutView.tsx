@@ -1,4 +1,3 @@
-import './about.css'
 import { PriceText } from '@/design-system/prices/PricePair'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { TerracedHouse } from '@/design-system/primitives/Illustrations'

@@ -1,6 +1,5 @@
 'use client'
 
-import './exampleCalculator.css'
 import { type CSSProperties, type ReactNode, useDeferredValue, useId, useState } from 'react'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'

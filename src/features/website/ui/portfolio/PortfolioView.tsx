@@ -1,4 +1,3 @@
-import './portfolio.css'
 import Link from 'next/link'
 import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'

@@ -1,4 +1,3 @@
-import './portfolio.css'
 import Link from 'next/link'
 import { Breadcrumbs } from '@/design-system/layout/PageHead'
 import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
