@@ -1,12 +1,12 @@
 import type { RelationshipFieldServerProps, UIFieldServerProps } from 'payload'
 import type { Actor } from '@/platform/access/actors'
+import { PersonPick } from '@/platform/console/PersonPick'
 import { ctxWith } from '@/platform/ctx'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import { formatReference } from '../model/lead'
 import { leadLines } from '../model/leadLines'
 import { listOwners } from '../server/inboxQueries'
 import { CustomerReference } from './LeadBadges'
-import { OwnerPick } from './OwnerPick'
 
 export function LeadSlip({ data }: UIFieldServerProps) {
   if (!data?.number) return null
@@ -52,5 +52,5 @@ export function ContactActions({ data }: UIFieldServerProps) {
 /** Who takes a lead on, by name. Payload's own field would show a colleague's id: only an admin reads accounts. */
 export async function OwnerField({ payload, user, path, clientField, data }: RelationshipFieldServerProps) {
   const owners = await listOwners(ctxWith(payload, { user: user as Actor }), data?.owner)
-  return <OwnerPick path={path} label={clientField.label || undefined} owners={owners} />
+  return <PersonPick path={path} label={clientField.label || undefined} people={owners} />
 }

@@ -3,16 +3,16 @@
 import { SelectInput, useField } from '@payloadcms/ui'
 import type { StaticLabel } from 'payload'
 
-type OwnerPickProps = { path: string; label?: StaticLabel; owners: { id: string; name: string }[] }
+type PersonPickProps = { path: string; label?: StaticLabel; people: { id: string; name: string }[] }
 
-export function OwnerPick({ path, label, owners }: OwnerPickProps) {
+export function PersonPick({ path, label, people }: PersonPickProps) {
   const { value, setValue } = useField<string | null>({ path })
   return (
     <SelectInput
       path={path}
       name={path}
       label={label}
-      options={owners.map(({ id, name }) => ({ value: id, label: name }))}
+      options={people.map(({ id, name }) => ({ value: id, label: name }))}
       value={value ?? undefined}
       onChange={picked => setValue(Array.isArray(picked) ? null : (picked?.value ?? null))}
     />
