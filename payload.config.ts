@@ -28,6 +28,8 @@ import { hideInheritedNames } from '@/platform/payload/hideInheritedNames'
 import { rejectUnreadableInput } from '@/platform/payload/rejectUnreadableInput'
 import { runScheduledPublications } from '@/platform/payload/scheduledPublish'
 import { dutch, pluginsInDutch } from '@/platform/payload/translations'
+import { Appointments } from './collections/Appointments'
+import { Closures } from './collections/Closures'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
 import { Faqs } from './collections/Faqs'
@@ -54,6 +56,7 @@ import { Services } from './collections/Services'
 import { Staff } from './collections/Staff'
 import { WebhookEvents } from './collections/WebhookEvents'
 import { About } from './globals/About'
+import { AppointmentSettings } from './globals/AppointmentSettings'
 import { Chat } from './globals/Chat'
 import { Claims } from './globals/Claims'
 import { Company } from './globals/Company'
@@ -71,6 +74,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const collections = [
   Leads,
   ConfiguratorRequests,
+  Appointments,
   NewsletterSubscribers,
   MailMessages,
   HostingOrders,
@@ -89,6 +93,7 @@ const collections = [
   LegalPages,
   Media,
   Staff,
+  Closures,
   Events,
   SecurityEvents,
   WebhookEvents,
@@ -104,6 +109,7 @@ const globals = [
   Claims,
   Chat,
   Company,
+  AppointmentSettings,
   DomainPrices,
   StaffSettings,
 ]

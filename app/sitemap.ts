@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next'
 import { postPath } from '@/features/website/model/posts'
-import { STATIC_PAGES } from '@/features/website/model/routes'
+import { SITEMAP_PAGES } from '@/features/website/model/routes'
 import { PORTFOLIO_PATH, projectPath } from '@/features/website/model/sampleSites'
 import { listPosts, listProjects, listRegions } from '@/features/website/server/public'
 import { env } from '@/platform/env'
@@ -13,7 +13,7 @@ export default async function sitemap(): Promise<MetadataRoute.Sitemap> {
   const ctx = await pageCtx()
   const [regions, posts, projects] = await Promise.all([listRegions(ctx), listPosts(ctx), listProjects(ctx)])
   const paths = [
-    ...STATIC_PAGES.filter(path => path !== PORTFOLIO_PATH || projects.length > 0),
+    ...SITEMAP_PAGES.filter(path => path !== PORTFOLIO_PATH || projects.length > 0),
     ...regions.map(region => `/${region.path}`),
     ...posts.map(post => postPath(post.slug)),
     ...projects.map(project => projectPath(project.slug)),

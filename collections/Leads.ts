@@ -1,4 +1,5 @@
 import type { CollectionConfig, Field } from 'payload'
+import { APPOINTMENT_STATES } from '@/features/leads/model/appointmentState'
 import { LEAD_KINDS } from '@/features/leads/model/lead'
 import { recordLeadChanges } from '@/features/leads/server/public'
 import { hiddenUnless } from '@/platform/access/rules'
@@ -42,7 +43,13 @@ const answers: Field[] = [
   listedText('service', 'Dienst'),
   listedText('subject', 'Onderwerp'),
   listed({ name: 'message', label: 'Bericht', type: 'textarea' } as Field),
-  listed({ name: 'appointmentAt', label: 'Gewenst moment', type: 'date' } as Field),
+  listed({ name: 'appointmentAt', label: 'Afspraak', type: 'date' } as Field),
+  listed({
+    name: 'appointmentState',
+    label: 'Stand van de afspraak',
+    type: 'select',
+    options: APPOINTMENT_STATES.map(({ value, label }) => ({ value, label })),
+  } as Field),
 ]
 
 export const Leads: CollectionConfig = {

@@ -29,7 +29,7 @@ const options: GroupField = {
   name: 'options',
   label: 'Knoppen onder de begroeting',
   type: 'group',
-  admin: { description: 'Staan er tot de bezoeker iets zegt. Onder Afspraak gaat het formulier open.' },
+  admin: { description: 'Staan er tot de bezoeker iets zegt. Onder Afspraak staan de vrije momenten.' },
   fields: QUICK_OPTIONS.map(({ id, label }) => ({
     name: id,
     label,
@@ -81,7 +81,7 @@ export const Chat: GlobalConfig = {
   admin: {
     group: 'Site',
     description:
-      'Wat de chat rechtsonder zegt. Gesprekken blijven bij de bezoeker; alleen een afspraak komt als aanvraag binnen.',
+      'Wat de chat rechtsonder zegt. Gesprekken blijven bij de bezoeker; alleen een afspraak komt bij ons binnen.',
   },
   access: globalAccess,
   versions: globalVersions,
@@ -113,11 +113,11 @@ export const Chat: GlobalConfig = {
     ),
     textarea(
       'appointmentSentence',
-      'Boven het formulier voor een afspraak',
+      'Boven de vrije momenten',
       'Komt achter het antwoord, als het bericht over een afspraak gaat.',
     ),
     {
-      ...paragraph('confirmation', 'Als een afspraak is aangevraagd'),
+      ...paragraph('confirmation', 'Als een afspraak is gemaakt'),
       admin: { description: '{day} en {time} worden de dag en de tijd die de bezoeker koos.' },
       custom: { placeholders: ['day', 'time'] },
     },

@@ -26,7 +26,7 @@ export const PageTexts: GlobalConfig = {
         name,
         label,
         description: UNFRAMEABLE_PAGES.includes(path)
-          ? `Staat op ${path}. Daarvan is geen voorbeeld: klanten typen er hun wachtwoord.`
+          ? `Staat op ${path}. Daarvan is geen voorbeeld: mensen typen er hun eigen gegevens.`
           : `Staat op ${path}`,
         fields: [
           line('heading', 'Kop'),

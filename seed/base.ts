@@ -1,9 +1,11 @@
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { about } from './data/about'
+import { appointmentSettings } from './data/appointmentSettings'
 import { domainPrices, hostingExtras, hostingPackages } from './data/catalogue'
 import { chat } from './data/chat'
 import { claims } from './data/claims'
+import { closures } from './data/closures'
 import { company } from './data/company'
 import { configurator } from './data/configurator'
 import { faqs } from './data/faqs'
@@ -38,6 +40,8 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'navigation', { ...navigation, ...published })),
     ...(await seedGlobal(ctx, 'landing-pages', { ...landingPages, ...published })),
     ...(await seedGlobal(ctx, 'about', { ...about, ...published })),
+    ...(await seedGlobal(ctx, 'appointment-settings', appointmentSettings)),
+    ...(await seedRecords(ctx, 'closures', 'label', closures, { once: true })),
     ...(await seedRecords(ctx, 'services', 'slug', inOrder(services.map(asLines)))),
     ...(await seedRegions(ctx)),
     ...(await seedRecords(ctx, 'faqs', 'question', inOrder(faqs))),

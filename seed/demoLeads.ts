@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { getCompany } from '@/features/company/server/getCompany'
+import { getCompany, listClosures } from '@/features/company/server/public'
 import { submitConfigurator } from '@/features/configurator/server/submitConfigurator'
 import type { InboxCollection } from '@/features/leads/model/inbox'
 import type { LeadKind, LeadStatus } from '@/features/leads/model/lead'
@@ -44,13 +44,18 @@ const requests: Demo[] = demoRequests.map(({ key, draft, ...rest }) => ({
 
 /** Leads of every kind, each by the real way in at its moment, and answered by the office when it was at work. */
 export async function seedLeads(ctx: Ctx): Promise<string[]> {
-  const [{ openingHours }, seller] = await Promise.all([getCompany(ctx), firstSeller(ctx)])
+  const [{ openingHours: times }, closures, seller] = await Promise.all([
+    getCompany(ctx),
+    listClosures(ctx),
+    firstSeller(ctx),
+  ])
+  const opening = { times, closed: closures.agency }
   const made: string[] = []
   for (const demo of [...requests, ...leads]) {
     const where = { submissionKey: { equals: demo.key } }
     const { totalDocs } = await ctx.payload.count({ collection: demo.collection, where, ...asSystem })
     if (totalDocs > 0) continue
-    const moment = demoMoment(demo.came, demo.kind, ctx.now(), openingHours)
+    const moment = demoMoment(demo.came, demo.kind, ctx.now(), opening)
     await demo.send({ ...ctx, now: () => moment.received, mail: storedMail })
     if (moment.answered) await answer(ctx, demo, moment.answered, seller)
     made.push(`demo lead ${demo.name}`)

@@ -1,4 +1,5 @@
 import { Temporal } from 'temporal-polyfill'
+import type { ClosedDays } from '@/features/company/model/closures'
 import type { OpeningTime } from '@/features/company/model/openingHours'
 import type { LeadKind } from '@/features/leads/model/lead'
 import { leadRespondBy } from '@/features/leads/model/responseDeadline'
@@ -13,13 +14,16 @@ export type Came =
   | { left: number }
   | { openDaysAgo: number; at: string; answeredAfter: number }
 
+type Opening = { times: OpeningTime[]; closed: ClosedDays[] }
+
 export type DemoMoment = { received: Date; answered: Date | null }
 
 const MINUTE = 60_000
 
 /** The moments of a demo lead, so that the office is at work whenever the demonstration begins. */
-export function demoMoment(came: Came, kind: LeadKind, now: Date, times: OpeningTime[]): DemoMoment {
-  if ('left' in came) return { received: withLeft(came.left, kind, now, times), answered: null }
+export function demoMoment(came: Came, kind: LeadKind, now: Date, opening: Opening): DemoMoment {
+  const { times } = opening
+  if ('left' in came) return { received: withLeft(came.left, kind, now, opening), answered: null }
   if ('minutesAgo' in came)
     return { received: new Date(now.getTime() - came.minutesAgo * MINUTE), answered: null }
   const received = openDayBefore(came.openDaysAgo, now, times).toZonedDateTime({
@@ -47,19 +51,19 @@ const STEPS = 128
 const AWAKE = 5
 
 /** Of the last four days the moment at which the share of the promised time that is left comes nearest. */
-function withLeft(wanted: number, kind: LeadKind, now: Date, times: OpeningTime[]): Date {
+function withLeft(wanted: number, kind: LeadKind, now: Date, opening: Opening): Date {
   const moments = Array.from({ length: STEPS }, (_, step) => now.getTime() - FIRST_MS - step * STEP_MS)
   const found = moments
     .map(ms => new Date(ms))
     .filter(received => clock(received).hour >= AWAKE)
-    .map(received => ({ received, share: shareLeft(received, kind, now, times) }))
+    .map(received => ({ received, share: shareLeft(received, kind, now, opening) }))
     .filter(({ share }) => share > 0 === wanted > 0)
     .sort((a, b) => Math.abs(a.share - wanted) - Math.abs(b.share - wanted))
   return found[0]?.received ?? new Date(now.getTime() - FIRST_MS)
 }
 
-function shareLeft(received: Date, kind: LeadKind, now: Date, times: OpeningTime[]): number {
-  const respondBy = leadRespondBy(kind, received, times).getTime()
+function shareLeft(received: Date, kind: LeadKind, now: Date, { times, closed }: Opening): number {
+  const respondBy = leadRespondBy(kind, received, times, closed).getTime()
   return (respondBy - now.getTime()) / (respondBy - received.getTime())
 }
 

@@ -15,6 +15,7 @@ type ContentSlug =
   | 'posts'
   | 'partners'
   | 'projects'
+  | 'closures'
 
 const quietly = { disableRevalidate: true }
 export const published = { _status: 'published' as const }
@@ -57,13 +58,15 @@ function isMissing(value: unknown): boolean {
 
 /**
  * Creates each record that is missing. It is known by what one of its fields said when it was made, whatever staff
- * write there since. What takes work to make, such as a picture, is made by `complete`, and only then.
+ * write there since. What takes work to make, such as a picture, is made by `complete`, and only then. With `once`
+ * what staff deleted does not come back.
  */
 export async function seedRecords<T extends object>(
   ctx: Ctx,
   collection: ContentSlug,
   key: keyof T & string,
   records: (T & { complete?: () => Promise<object> })[],
+  { once = false } = {},
 ): Promise<string[]> {
   const made: string[] = []
   for (const record of records) {
@@ -72,6 +75,7 @@ export async function seedRecords<T extends object>(
     const kept =
       (before && (await found(ctx, collection, { id: before }))) ??
       (await found(ctx, collection, { [key]: value }))
+    if (!kept && before && once) continue
     if (!kept) made.push(value)
     await keepSeeded(ctx, { collection, value, id: kept ?? (await create(ctx, collection, record)) })
   }

@@ -11,6 +11,13 @@ import { configuratorInboxSource } from '@/features/configurator/server/submitCo
 import { customerEvents } from '@/features/customers/model/events'
 import { deleteExpiredLinks, isCustomerAddress } from '@/features/customers/server/customerRepository'
 import { customerLink } from '@/features/customers/server/passwords'
+import { appointmentEvents } from '@/features/desk/model/appointmentEvents'
+import { appointmentLinkMakers } from '@/features/desk/server/appointments/appointmentMails'
+import {
+  appointmentsPersonalData,
+  deleteOldAppointments,
+} from '@/features/desk/server/appointments/personalData'
+import { remindOfAppointments } from '@/features/desk/server/appointments/reminders'
 import { leadEvents } from '@/features/leads/model/triage'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { mailDoubtfulLeads } from '@/features/leads/server/doubtfulLeads'
@@ -71,6 +78,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'store missing invoice PDFs', every: 10 * SECOND, run: storeMissingPdfs },
   { name: 'invoice unbilled orders', every: 60 * SECOND, run: invoiceUnbilledOrders },
   { name: 'warn of response deadlines', every: 60 * SECOND, run: warnOfDeadlines },
+  { name: 'remind of appointments', every: 60 * SECOND, run: remindOfAppointments },
   { name: 'warn of late set-ups', every: 60 * SECOND, run: warnOfLateSetUps },
   { name: 'fold lead counts', every: 60 * SECOND, run: mergeLeadCounts },
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
@@ -83,6 +91,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'delete quarantined leads', every: HOUR, run: deleteQuarantinedLeads },
   { name: 'mail doubtful leads', every: HOUR, run: mailDoubtfulLeads },
   { name: 'delete old leads', every: HOUR, run: deleteOldLeads },
+  { name: 'delete old appointments', every: HOUR, run: deleteOldAppointments },
   { name: 'delete old subscribers', every: HOUR, run: deleteOldSubscribers },
   { name: 'delete expired counters', every: HOUR, run: deleteExpiredCounters },
   { name: 'delete old security events', every: HOUR, run: deleteOldSecurityEvents },
@@ -95,6 +104,7 @@ export const registry: Registry = {
     ...billingEvents,
     ...customerEvents,
     ...newsletterEvents,
+    ...appointmentEvents,
     ...legacyEvents,
   },
   schedule: SCHEDULE,
@@ -105,6 +115,7 @@ export const registry: Registry = {
     ...staffLinkMakers,
     ...orderLinkMakers,
     ...newsletterLinkMakers,
+    ...appointmentLinkMakers,
     other: refuseLink,
   },
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,
@@ -120,5 +131,6 @@ export const registry: Registry = {
     newsletterPersonalData,
     mailPersonalData,
     leadsPersonalData,
+    appointmentsPersonalData,
   ],
 }

@@ -23,6 +23,7 @@ export interface Config {
   collections: {
     leads: Lead;
     'configurator-requests': ConfiguratorRequest;
+    appointments: Appointment;
     'newsletter-subscribers': NewsletterSubscriber;
     'mail-messages': MailMessage;
     'hosting-orders': HostingOrder;
@@ -41,6 +42,7 @@ export interface Config {
     'legal-pages': LegalPage;
     media: Media;
     staff: Staff;
+    closures: Closure;
     events: Event;
     'security-events': SecurityEvent;
     'webhook-events': WebhookEvent;
@@ -55,6 +57,7 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'configurator-requests': ConfiguratorRequestsSelect<false> | ConfiguratorRequestsSelect<true>;
+    appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
     'hosting-orders': HostingOrdersSelect<false> | HostingOrdersSelect<true>;
@@ -73,6 +76,7 @@ export interface Config {
     'legal-pages': LegalPagesSelect<false> | LegalPagesSelect<true>;
     media: MediaSelect<false> | MediaSelect<true>;
     staff: StaffSelect<false> | StaffSelect<true>;
+    closures: ClosuresSelect<false> | ClosuresSelect<true>;
     events: EventsSelect<false> | EventsSelect<true>;
     'security-events': SecurityEventsSelect<false> | SecurityEventsSelect<true>;
     'webhook-events': WebhookEventsSelect<false> | WebhookEventsSelect<true>;
@@ -98,6 +102,7 @@ export interface Config {
     claims: Claim;
     chat: Chat;
     company: Company;
+    'appointment-settings': AppointmentSetting;
     'domain-prices': DomainPrice;
     'staff-settings': StaffSetting;
   };
@@ -112,6 +117,7 @@ export interface Config {
     claims: ClaimsSelect<false> | ClaimsSelect<true>;
     chat: ChatSelect<false> | ChatSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
+    'appointment-settings': AppointmentSettingsSelect<false> | AppointmentSettingsSelect<true>;
     'domain-prices': DomainPricesSelect<false> | DomainPricesSelect<true>;
     'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
   };
@@ -202,6 +208,7 @@ export interface Lead {
   subject?: string | null;
   message?: string | null;
   appointmentAt?: string | null;
+  appointmentState?: ('booked' | 'moved' | 'cancelled') | null;
   status: 'new' | 'contacted' | 'quoted' | 'won' | 'lost';
   owner?: (string | null) | Staff;
   respondBy?: string | null;
@@ -405,6 +412,30 @@ export interface ConfiguratorRequest {
   nextStep?: string | null;
   nextStepOn?: string | null;
   notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wat bezoekers zelf kozen uit de vrije momenten. Afzeggen doe je in de afspraak: de bezoeker krijgt dan een mail.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments".
+ */
+export interface Appointment {
+  id: string;
+  startAt: string;
+  endAt: string;
+  kind: 'phone' | 'office';
+  state: 'booked' | 'moved' | 'cancelled';
+  name: string;
+  email: string;
+  phone?: string | null;
+  subject?: string | null;
+  reference: string;
+  lead?: (string | null) | Lead;
+  sequence: number;
+  chosenAt: string;
+  remindedAt?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1105,6 +1136,28 @@ export interface LegalPage {
   _status?: ('draft' | 'published') | null;
 }
 /**
+ * Op een feestdag of bij sluiting kan niemand een afspraak kiezen, en loopt de tijd voor een beloofd antwoord niet door. Een moment valt ook weg als iedereen van Verkoop en hosting afwezig is.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closures".
+ */
+export interface Closure {
+  id: string;
+  /**
+   * Alleen voor het kantoor. Bezoekers zien hem niet.
+   */
+  label: string;
+  kind: 'closed' | 'absence';
+  staff?: (string | null) | Staff;
+  firstDay: string;
+  /**
+   * Leeg: een dag.
+   */
+  lastDay?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Wie wat wanneer veranderde. Hier kan niemand iets wijzigen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1343,6 +1396,10 @@ export interface PayloadLockedDocument {
         value: string | ConfiguratorRequest;
       } | null)
     | ({
+        relationTo: 'appointments';
+        value: string | Appointment;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: string | NewsletterSubscriber;
       } | null)
@@ -1413,6 +1470,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'staff';
         value: string | Staff;
+      } | null)
+    | ({
+        relationTo: 'closures';
+        value: string | Closure;
       } | null)
     | ({
         relationTo: 'events';
@@ -1506,6 +1567,7 @@ export interface LeadsSelect<T extends boolean = true> {
   subject?: T;
   message?: T;
   appointmentAt?: T;
+  appointmentState?: T;
   status?: T;
   owner?: T;
   respondBy?: T;
@@ -1555,6 +1617,27 @@ export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   nextStep?: T;
   nextStepOn?: T;
   notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointments_select".
+ */
+export interface AppointmentsSelect<T extends boolean = true> {
+  startAt?: T;
+  endAt?: T;
+  kind?: T;
+  state?: T;
+  name?: T;
+  email?: T;
+  phone?: T;
+  subject?: T;
+  reference?: T;
+  lead?: T;
+  sequence?: T;
+  chosenAt?: T;
+  remindedAt?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2125,6 +2208,19 @@ export interface StaffSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "closures_select".
+ */
+export interface ClosuresSelect<T extends boolean = true> {
+  label?: T;
+  kind?: T;
+  staff?: T;
+  firstDay?: T;
+  lastDay?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "events_select".
  */
 export interface EventsSelect<T extends boolean = true> {
@@ -2559,6 +2655,29 @@ export interface PageText {
       picture?: (string | null) | Media;
     };
   };
+  appointment: {
+    heading: string;
+    lead: string;
+    words: {
+      slip: string;
+      moments: string;
+      way: string;
+      you: string;
+      send: string;
+      none: string;
+      block: string;
+      blockLink: string;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
+    };
+  };
   hostingRegion: {
     heading: string;
     lead: string;
@@ -2744,6 +2863,7 @@ export interface Navigation {
               | '/support'
               | '/blog'
               | '/locatie'
+              | '/afspraak'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -2788,6 +2908,7 @@ export interface Navigation {
               | '/support'
               | '/blog'
               | '/locatie'
+              | '/afspraak'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -2832,6 +2953,7 @@ export interface Navigation {
               | '/support'
               | '/blog'
               | '/locatie'
+              | '/afspraak'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -2876,6 +2998,7 @@ export interface Navigation {
               | '/support'
               | '/blog'
               | '/locatie'
+              | '/afspraak'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -2920,6 +3043,7 @@ export interface Navigation {
               | '/support'
               | '/blog'
               | '/locatie'
+              | '/afspraak'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -3388,7 +3512,7 @@ export interface Claim {
   createdAt?: string | null;
 }
 /**
- * Wat de chat rechtsonder zegt. Gesprekken blijven bij de bezoeker; alleen een afspraak komt als aanvraag binnen.
+ * Wat de chat rechtsonder zegt. Gesprekken blijven bij de bezoeker; alleen een afspraak komt bij ons binnen.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "chat".
@@ -3418,7 +3542,7 @@ export interface Chat {
     evening: string;
   };
   /**
-   * Staan er tot de bezoeker iets zegt. Onder Afspraak gaat het formulier open.
+   * Staan er tot de bezoeker iets zegt. Onder Afspraak staan de vrije momenten.
    */
   options: {
     quote: {
@@ -3647,6 +3771,31 @@ export interface Company {
   vatId?: string | null;
   iban?: string | null;
   savedBy?: string | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
+ * Welke momenten bezoekers kunnen kiezen. Ze komen uit de openingstijden bij Bedrijf, zonder de dagen bij Gesloten en afwezig.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-settings".
+ */
+export interface AppointmentSetting {
+  id: string;
+  /**
+   * Geldt voor nieuwe afspraken. Wat er staat, blijft staan.
+   */
+  minutes: number;
+  /**
+   * Uren waarin jullie dicht zijn tellen niet mee.
+   */
+  leadHours: number;
+  /**
+   * Verder vooruit kan niemand kiezen.
+   */
+  weeks: number;
+  byPhone?: boolean | null;
+  atOffice?: boolean | null;
   updatedAt?: string | null;
   createdAt?: string | null;
 }
@@ -3999,6 +4148,32 @@ export interface PageTextsSelect<T extends boolean = true> {
               quote?: T;
               address?: T;
               route?: T;
+            };
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+              picture?: T;
+            };
+      };
+  appointment?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        words?:
+          | T
+          | {
+              slip?: T;
+              moments?: T;
+              way?: T;
+              you?: T;
+              send?: T;
+              none?: T;
+              block?: T;
+              blockLink?: T;
             };
         seo?:
           | T
@@ -4690,6 +4865,20 @@ export interface CompanySelect<T extends boolean = true> {
   vatId?: T;
   iban?: T;
   savedBy?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "appointment-settings_select".
+ */
+export interface AppointmentSettingsSelect<T extends boolean = true> {
+  minutes?: T;
+  leadHours?: T;
+  weeks?: T;
+  byPhone?: T;
+  atOffice?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

@@ -19,7 +19,7 @@ export const chat = {
     },
     appointment: {
       label: 'Afspraak maken',
-      reply: 'Goed plan. Vul hieronder in wanneer het jou uitkomt, dan laten wij weten of het past.',
+      reply: 'Goed plan. Kies hieronder een moment dat vrij is, dan staat het meteen vast.',
     },
     question: {
       label: 'Andere vraag',
@@ -140,7 +140,7 @@ export const chat = {
     'Daar heb ik geen antwoord op. Vraag het iemand van ons: bel, laat je nummer achter of maak een afspraak. Je krijgt {responseTime} antwoord.',
   contactSentence: 'Kies hieronder hoe je ons wilt bereiken.',
   appointmentSentence:
-    'Een afspraak vraag je hieronder aan. Vul in wanneer het jou uitkomt, dan laten wij weten of het past.',
+    'Een afspraak maak je hieronder. Kies een moment dat vrij is, dan staat het meteen vast.',
   confirmation:
-    'Dank je wel. Je aanvraag voor {day} om {time} uur is binnen. We laten {responseTime} weten of het past.',
+    'Dank je wel. Je afspraak staat: {day} om {time} uur. Met de link in je mail kun je hem verzetten of afzeggen.',
 }

@@ -30,6 +30,7 @@ export const navigation = {
     { label: 'Veelgestelde vragen', path: '/faq' },
     { label: 'Support', path: '/support' },
     { label: 'Maatwerk', path: '/maatwerk' },
+    { label: 'Afspraak maken', path: '/afspraak' },
     { label: 'Contact', path: '/contact' },
   ],
   legal: [

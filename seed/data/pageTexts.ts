@@ -214,6 +214,26 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       keywords: 'webbureau Enschede adres, kantoor Enschede, afspraak webbureau',
     },
   },
+  appointment: {
+    heading: 'Scheur een moment af.',
+    lead: 'Kies een strookje en je afspraak staat. Je krijgt meteen een mail, en daarmee verzet je hem zelf of zeg je af.',
+    words: {
+      slip: 'Kennismaken',
+      moments: 'Wanneer komt het uit?',
+      way: 'Bellen of langskomen?',
+      you: 'Wie ben je?',
+      send: 'Maak mijn afspraak',
+      none: 'Er is de komende weken geen moment meer vrij. Bel of mail ons, dan vinden we er samen een.',
+      block: 'Eerste vrije momenten',
+      blockLink: 'Bekijk alle vrije momenten',
+    },
+    seo: {
+      title: 'Afspraak maken',
+      description:
+        'Kies zelf een vrij moment bij ons webbureau in Enschede: aan de telefoon of op kantoor. Je afspraak staat meteen vast.',
+      keywords: 'afspraak webbureau, kennismaken webdesigner Enschede, afspraak maken website',
+    },
+  },
   hostingRegion: {
     heading: 'Websitehosting in Overijssel',
     lead: 'Je site staat bij ons op een snelle server, elke nacht maken we een kopie, en bij een storing bel je iemand die je kent. {hostingUptime}, en na je bestelling {hostingSetup} klaar.',

@@ -36,6 +36,7 @@ import * as migration_20261125_040603_callback_and_desk from './20261125_040603_
 import * as migration_20261125_040818_portfolio_about_example from './20261125_040818_portfolio_about_example';
 import * as migration_20261125_041059_doubt_and_references from './20261125_041059_doubt_and_references';
 import * as migration_20261125_042455_regions_substance from './20261125_042455_regions_substance';
+import * as migration_20261125_044500_appointments from './20261125_044500_appointments';
 
 export const migrations = [
   {
@@ -226,6 +227,11 @@ export const migrations = [
   {
     up: migration_20261125_042455_regions_substance.up,
     down: migration_20261125_042455_regions_substance.down,
-    name: '20261125_042455_regions_substance'
+    name: '20261125_042455_regions_substance',
+  },
+  {
+    up: migration_20261125_044500_appointments.up,
+    down: migration_20261125_044500_appointments.down,
+    name: '20261125_044500_appointments'
   },
 ];

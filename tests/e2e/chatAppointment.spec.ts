@@ -1,3 +1,4 @@
+import { tearOff } from '../support/appointmentPage'
 import { asPerson, expect, test, violations } from '../support/browser'
 import { NEVER_OPENED, openChat, say } from '../support/chat'
 import { asStaff, find, findAll } from '../support/office'
@@ -10,9 +11,6 @@ const OFFICE = 'aanvragen@webbureau-voorbeeld.example'
 
 type Mail = { to: string; attachments: { filename: string; contentType: string; content: string }[] }
 
-/** A day next week, as a date field wants it. */
-const nextWeek = () => new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
-
 test('an appointment that is not complete is not sent', async ({ page }) => {
   await openChat(page)
   await page.getByRole('button', { name: 'Afspraak maken' }).click()
@@ -21,10 +19,10 @@ test('an appointment that is not complete is not sent', async ({ page }) => {
   const sent: string[] = []
   page.on('request', request => request.method() === 'POST' && sent.push(request.url()))
   await form.getByLabel('E-mailadres').fill('jan@proef.example')
-  await form.getByRole('button', { name: 'Vraag aan' }).click()
+  await form.getByRole('button', { name: 'Maak afspraak' }).click()
   await expect(page.getByText('Vul alle verplichte velden in', { exact: true })).toBeVisible()
-  await expect(form.getByLabel('Naam')).toBeFocused()
-  for (const message of ['Vul je naam in.', 'Kies een dag.', 'Kies een tijd.']) {
+  await expect(form.locator('#chat-slot')).toBeFocused()
+  for (const message of ['Vul je naam in.', 'Kies een moment.', 'Kies of we bellen of dat je langskomt.']) {
     await expect(form.getByText(message)).toBeVisible()
   }
   expect(sent).toEqual([])
@@ -33,7 +31,7 @@ test('an appointment that is not complete is not sent', async ({ page }) => {
   await expect(form).toBeHidden()
 })
 
-test('an appointment is asked for, confirmed in the conversation, and mailed to both as a calendar entry', async ({
+test('an appointment is made, confirmed in the conversation, and mailed to both as a calendar entry', async ({
   page,
 }) => {
   const visitor = newVisitor()
@@ -42,15 +40,12 @@ test('an appointment is asked for, confirmed in the conversation, and mailed to 
   const form = page.getByRole('form', { name: 'Afspraak maken' })
   await expect(form.getByLabel('E-mailadres')).toHaveValue(visitor.email)
   await form.getByLabel('Naam').fill(visitor.name)
-  await form.getByLabel('Dag').fill('2020-01-02')
-  await form.getByLabel('Tijd').fill('10:30')
+  const start = await tearOff(form)
+  await form.getByText('Bij ons op kantoor').click()
   await form.getByLabel(/Onderwerp/).fill('Een nieuwe site')
   await asPerson(page)
-  await form.getByRole('button', { name: 'Vraag aan' }).click()
-  await expect(form.getByText('Kies een dag en tijd die nog komen.')).toBeVisible()
-  await form.getByLabel('Dag').fill(nextWeek())
-  await form.getByRole('button', { name: 'Vraag aan' }).click()
-  await expect(page.getByText(/Je aanvraag voor .+ om 10:30 uur is binnen/)).toBeVisible()
+  await form.getByRole('button', { name: 'Maak afspraak' }).click()
+  await expect(page.getByText(/Je afspraak staat: .+ om \d\d:\d\d uur/)).toBeVisible()
   await expect(form).toBeHidden()
 
   await asStaff(page)
@@ -63,23 +58,17 @@ test('an appointment is asked for, confirmed in the conversation, and mailed to 
       filename: 'afspraak.ics',
       contentType: expect.stringMatching(/^text\/calendar/),
     })
-    expect(startOf(entry?.content ?? '')).toBe(`${nextWeek()} 10:30`)
+    expect(startOf(entry?.content ?? '')).toBe(start)
   }
 })
 
-/** When a calendar shows the one entry of a file, on the clock of Amsterdam. */
+/** When the one entry of a calendar file begins, as an ISO string. */
 function startOf(content: string): string {
   const lines = content.split('\r\n')
   expect([lines[0], lines.filter(each => each === 'BEGIN:VEVENT').length]).toEqual(['BEGIN:VCALENDAR', 1])
-  const [, date = '', time = ''] = /^DTSTART:(\d{8})T(\d{4})00Z$/m.exec(lines.join('\n')) ?? []
-  const moment = new Date(
-    `${date.replace(/(....)(..)(..)/, '$1-$2-$3')}T${time.replace(/(..)(..)/, '$1:$2')}:00Z`,
-  )
-  return new Intl.DateTimeFormat('sv-SE', {
-    dateStyle: 'short',
-    timeStyle: 'short',
-    timeZone: 'Europe/Amsterdam',
-  }).format(moment)
+  const [, date = '', time = ''] = /^DTSTART:(\d{8})T(\d{6})Z$/m.exec(lines.join('\n')) ?? []
+  const [day, clock] = [date.replace(/(....)(..)(..)/, '$1-$2-$3'), time.replace(/(..)(..)(..)/, '$1:$2:$3')]
+  return new Date(`${day}T${clock}Z`).toISOString()
 }
 
 test('when an appointment cannot be sent the form stays, with the phone number', async ({
@@ -90,14 +79,26 @@ test('when an appointment cannot be sent the form stays, with the phone number',
   await openChat(page)
   await page.getByRole('button', { name: 'Afspraak maken' }).click()
   const form = page.getByRole('form', { name: 'Afspraak maken' })
-  const send = form.getByRole('button', { name: 'Vraag aan' })
+  const send = form.getByRole('button', { name: 'Maak afspraak' })
   await form.getByLabel('Naam').fill(visitor.name)
   await form.getByLabel('E-mailadres').fill(visitor.email)
-  await form.getByLabel('Dag').fill(nextWeek())
-  await form.getByLabel('Tijd').fill('10:30')
+  await tearOff(form)
+  await form.getByText('Bij ons op kantoor').click()
   await connection.drop()
   await send.click()
   await expect(page.getByText('Er ging iets mis 😔', { exact: true })).toBeVisible()
   await expect(page.getByText(/^Probeer het opnieuw of bel ons direct op 053/)).toBeVisible()
   await expect(form.getByLabel('Naam')).toHaveValue(visitor.name)
+})
+
+test('when the free moments do not come the chat says so, and asks again', async ({ page, quiet }) => {
+  quiet.allow(/503|free moments did not come/)
+  let isDown = true
+  await page.route('**/afspraken.json', route => (isDown ? route.fulfill({ status: 503 }) : route.fallback()))
+  await openChat(page)
+  await page.getByRole('button', { name: 'Afspraak maken' }).click()
+  await expect(page.getByText(/^De vrije momenten kwamen niet binnen/)).toBeVisible()
+  isDown = false
+  await page.getByRole('button', { name: 'Opnieuw' }).click()
+  await expect(page.getByRole('form', { name: 'Afspraak maken' })).toBeVisible()
 })

@@ -54,6 +54,8 @@ const HANDLERS: ((value: string, text: string) => Asked)[] = [
   value => ({ path: `/nieuwsbrief/direct?sleutel=${value}` }),
   (value, body) => ({ method: 'POST', path: `/nieuwsbrief/direct?sleutel=${value}`, body, headers: form }),
   value => ({ path: `/hosting-dashboard/factuur/${value}` }),
+  value => ({ path: `/afspraak/${value}/afspraak.ics` }),
+  value => ({ path: `/afspraken.json?eerste=${value}` }),
   value => ({ path: '/hosting-dashboard/mijn-gegevens', headers: { cookie: `klant-sessie=${value}` } }),
   value => ({
     path: `/api/webhooks/meta?hub.mode=subscribe&hub.verify_token=${value}&hub.challenge=${value}`,
@@ -96,6 +98,8 @@ const PAGES: ((value: string) => string)[] = [
   value => `/hosting-dashboard/bestelling/${value}`,
   value => `/nieuwsbrief/bevestigen?sleutel=${value}&sleutel=${value}`,
   value => `/nieuwsbrief/uitschrijven?sleutel=${value}`,
+  value => `/afspraak/${value}`,
+  value => `/afspraak?moment=${value}`,
   value => `/hosting-login?terug=${value}`,
   value => `/hosting-bestellen?pakket=${value}`,
   value => `/contact?${value}=${value}`,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { tearOff } from '../support/appointmentPage'
 import { asPerson, expect, said, test } from '../support/browser'
 import { NEVER_OPENED, openChat } from '../support/chat'
 import { logIn, logInForm, newCustomer } from '../support/customer'
@@ -77,18 +78,17 @@ test.describe('in the chat', () => {
     await openChat(page)
     await page.getByRole('button', { name: 'Afspraak maken' }).click()
     const form = page.getByRole('form', { name: 'Afspraak maken' })
-    const day = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+    const start = await tearOff(form)
+    await form.getByText('Bij ons op kantoor').click()
     await form.getByLabel('Naam').fill('Jan Proef')
     await form.getByLabel('E-mailadres').fill(newVisitor().email)
-    await form.getByLabel('Dag').fill(day)
-    await form.getByLabel('Tijd').fill('10:30')
     await asOlderTab(page)
     await asPerson(page)
-    await renewed(page, () => form.getByRole('button', { name: 'Vraag aan' }).click())
+    await renewed(page, () => form.getByRole('button', { name: 'Maak afspraak' }).click())
     await expect(form.getByLabel('Naam')).toHaveValue('Jan Proef')
-    await expect(form.getByLabel('Dag')).toHaveValue(day)
-    await form.getByRole('button', { name: 'Vraag aan' }).click()
-    await expect(page.getByText(/Je aanvraag voor .+ om 10:30 uur is binnen/)).toBeVisible()
+    await expect(form.locator('input:checked').first()).toHaveValue(start)
+    await form.getByRole('button', { name: 'Maak afspraak' }).click()
+    await expect(page.getByText(/Je afspraak staat: .+ om \d\d:\d\d uur/)).toBeVisible()
   })
 })
 

@@ -1,19 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { LeadKind } from '@/features/leads/model/lead'
+import type { FormKind } from '@/features/leads/model/lead'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import type { FormValues } from '@/platform/http/formInput'
 
-const ANSWERS: Record<LeadKind, FormValues> = {
+const ANSWERS: Record<FormKind, FormValues> = {
   quote: { service: 'webshop' },
   ads: { message: 'Bel me\nmorgen.' },
   contact: { subject: 'Een vraag', message: 'Komen jullie ook langs?' },
-  appointment: { day: '2031-03-03', time: '10:30', subject: 'Een webshop' },
   callback: { when: 'asap' },
 }
 
 /** A filled in form as a browser with scripts sends it. Each call is another visitor. */
-export function typedForm(kind: LeadKind, part: FormValues = {}): FormValues & { email: string } {
+export function typedForm(kind: FormKind, part: FormValues = {}): FormValues & { email: string } {
   return {
     kind,
     source: 'locatie-page',

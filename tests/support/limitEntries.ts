@@ -15,6 +15,9 @@ export const ACTION_BOUNDS: Record<string, Bound> = {
   addExtra: ['customer-change', 'pay'],
   requestErasure: ['customer-change'],
   askForChange: ['order-ask'],
+  bookAppointment: FORM,
+  cancelAppointment: ['appointment-change'],
+  moveAppointment: ['appointment-change'],
   cancelOrder: ['customer-change'],
   changePassword: ['customer-proof'],
   checkDomains: ['look-up-address', 'look-up-everyone'],
@@ -42,6 +45,8 @@ export const ACTION_BOUNDS: Record<string, Bound> = {
 export const ROUTE_BOUNDS: Record<string, Bound> = {
   '(payload)/api/[...slug]': REST,
   '(site)/.well-known/security.txt': FILE,
+  '(site)/afspraak/[key]/afspraak.ics': SIGNED,
+  '(site)/afspraken.json': ['moments-address', 'moments-everyone'],
   '(site)/blog/rss.xml': FILE,
   '(site)/chat.json': ['chat-address', 'chat-everyone'],
   '(site)/hosting-dashboard/factuur/[id]': ['customer-invoice'],

@@ -12,6 +12,7 @@ import { TypeCell as TypeCell_08def49f13ca25ce0b5166ab33e65dd1 } from '@/feature
 import { AnswersField as AnswersField_08def49f13ca25ce0b5166ab33e65dd1 } from '@/features/configurator/admin/requestFields'
 import { default as default_90b6e83177c44fa338cc2b9afba305c9 } from '@/platform/console/EuroCell'
 import { default as default_8d2a3f9c0b200a168c10310df2640561 } from '@/platform/console/EuroField'
+import { default as default_1b87b10b54664a1b9f2386a717ba19a5 } from '@/features/desk/admin/CancelAppointment'
 import { default as default_58c7a18b26521b23e95824a220f4986d } from '@/features/newsletter/admin/SubscriptionCell'
 import { default as default_0a41723712ef6ee7f47621050ebe65c6 } from '@/platform/email/admin/ResendButton'
 import { default as default_8dd555598763bb13ac589641adeac6ca } from '@/platform/email/admin/MailPreview'
@@ -37,6 +38,7 @@ import { ParagraphFeatureClient as ParagraphFeatureClient_e70f5e05f09f93e00b997e
 import { default as default_c1396d2dfd7960f4baf710a9cd588691 } from '@/features/staff/admin/invitations/InvitationField'
 import { default as default_6eb8e3f652b39c724cfe804bd599f8b7 } from '@/features/staff/admin/secondFactor/SecondFactorField'
 import { default as default_c4fa48e583694fbda6d5a537e0dfd95c } from '@/features/staff/admin/SessionsField'
+import { AbsentField as AbsentField_a4e262584814dca3c92ca710c4592da9 } from '@/features/company/admin/AbsentField'
 import { default as default_f4c9a56904192d4ea966068e67a23619 } from '@/platform/console/ChoiceLabel'
 import { default as default_172e53f5dd21e908b2d1e3acdcc2dcb8 } from '@/features/configurator/admin/PricedRowLabel'
 import { BrandMark as BrandMark_6eff81b77f732acee7ec2c4ef513f8d2 } from '@/features/staff/admin/Brand'
@@ -68,6 +70,7 @@ export const importMap = {
   "@/features/configurator/admin/requestFields#AnswersField": AnswersField_08def49f13ca25ce0b5166ab33e65dd1,
   "@/platform/console/EuroCell#default": default_90b6e83177c44fa338cc2b9afba305c9,
   "@/platform/console/EuroField#default": default_8d2a3f9c0b200a168c10310df2640561,
+  "@/features/desk/admin/CancelAppointment#default": default_1b87b10b54664a1b9f2386a717ba19a5,
   "@/features/newsletter/admin/SubscriptionCell#default": default_58c7a18b26521b23e95824a220f4986d,
   "@/platform/email/admin/ResendButton#default": default_0a41723712ef6ee7f47621050ebe65c6,
   "@/platform/email/admin/MailPreview#default": default_8dd555598763bb13ac589641adeac6ca,
@@ -93,6 +96,7 @@ export const importMap = {
   "@/features/staff/admin/invitations/InvitationField#default": default_c1396d2dfd7960f4baf710a9cd588691,
   "@/features/staff/admin/secondFactor/SecondFactorField#default": default_6eb8e3f652b39c724cfe804bd599f8b7,
   "@/features/staff/admin/SessionsField#default": default_c4fa48e583694fbda6d5a537e0dfd95c,
+  "@/features/company/admin/AbsentField#AbsentField": AbsentField_a4e262584814dca3c92ca710c4592da9,
   "@/platform/console/ChoiceLabel#default": default_f4c9a56904192d4ea966068e67a23619,
   "@/features/configurator/admin/PricedRowLabel#default": default_172e53f5dd21e908b2d1e3acdcc2dcb8,
   "@/features/staff/admin/Brand#BrandMark": BrandMark_6eff81b77f732acee7ec2c4ef513f8d2,

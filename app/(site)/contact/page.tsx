@@ -9,6 +9,7 @@ import { env } from '@/platform/env'
 import { submitLead } from '../_actions/leads'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
+import { Moments } from '../_moments'
 
 export const generateMetadata = metadataOf('contact')
 
@@ -37,7 +38,7 @@ export default async function ContactPage() {
   return (
     <>
       <JsonLd facts={organisationJsonLd(company, env.SITE_URL)} />
-      <ContactView texts={texts} company={company} form={form} callback={callback} />
+      <ContactView texts={texts} company={company} form={form} callback={callback} moments={<Moments />} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
+import { Moments } from '../_moments'
 import { Quote } from '../_quote'
 
 export const generateMetadata = metadataOf('location')
@@ -13,7 +14,12 @@ export default async function LocationPage() {
   return (
     <>
       <JsonLd facts={organisationJsonLd(company, env.SITE_URL)} />
-      <LocationView texts={texts} company={company} quote={<Quote source="locatie-page" persistent />} />
+      <LocationView
+        texts={texts}
+        company={company}
+        quote={<Quote source="locatie-page" persistent />}
+        moments={<Moments />}
+      />
     </>
   )
 }

@@ -111,6 +111,36 @@ export const domainPricesAccess = {
   update: operatorsOnly,
 }
 
+const EDITORS_CLOSURES: Where = { kind: { equals: 'closed' } }
+const OPERATORS_CLOSURES: Where = { kind: { equals: 'absence' } }
+
+/** Editors keep the days on which the agency is closed, operators who is away: an absence may say why. */
+const changeClosures: Access = ({ req }) => {
+  const user = actor(req.user)
+  if (hasRole(user, 'admin')) return true
+  const kinds = [
+    ...(hasRole(user, 'editor') ? [EDITORS_CLOSURES] : []),
+    ...(hasRole(user, 'operator') ? [OPERATORS_CLOSURES] : []),
+  ]
+  return kinds.length > 0 && { or: kinds }
+}
+
+export const closureAccess = {
+  create: (({ req, data }) => {
+    if (data?.kind === 'closed') return hasRole(actor(req.user), 'editor')
+    if (data?.kind === 'absence') return hasRole(actor(req.user), 'operator')
+    return hasRole(actor(req.user), 'editor', 'operator')
+  }) as Access,
+  read: (({ req }) =>
+    hasRole(actor(req.user), 'operator') ||
+    (hasRole(actor(req.user), 'editor') && EDITORS_CLOSURES)) as Access,
+  update: changeClosures,
+  delete: changeClosures,
+  unlock: closed,
+  admin: closed,
+  readVersions: closed,
+}
+
 export const recordAccess = {
   create: closed,
   read: operatorsOnly,

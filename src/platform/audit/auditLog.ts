@@ -17,6 +17,7 @@ type Subject = {
     | 'leads'
     | 'configurator-requests'
     | 'newsletter-subscribers'
+    | 'appointments'
   id: string
 }
 

@@ -9,6 +9,7 @@ export const MAX_UNRECORDED_PERSONS = 50
 const PERSONS: Partial<Record<CollectionSlug, Exported>> = {
   leads: 'leads',
   'configurator-requests': 'requests',
+  appointments: 'appointments',
   'newsletter-subscribers': 'subscribers',
   'hosting-customers': 'customers',
   'hosting-orders': 'orders',

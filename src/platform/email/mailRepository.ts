@@ -139,6 +139,13 @@ export async function markAsFailed(ctx: Ctx, mails: { id: string }[]): Promise<v
     .where(and(inArray(messages.id, ids), eq(messages.state, 'queued')))
 }
 
+/** What no longer holds is not sent. One that is on its way right now cannot be stopped. */
+export async function withdrawMail(tx: Connection, about: string, template: string): Promise<void> {
+  await tx.sql.execute(sql`
+    update mail_messages set state = 'failed', next_attempt_at = null, sealed = null, last_error = 'Ingetrokken: dit klopt niet meer.'
+    where about_id = ${about} and template = ${template} and state = 'queued'`)
+}
+
 export async function findMail(ctx: Ctx, id: string): Promise<StoredMail | null> {
   const messages = table(ctx)
   const [found] = await database(ctx).drizzle.select().from(messages).where(eq(messages.id, id))

@@ -43,7 +43,7 @@ export type MailState = (typeof MAIL_STATES)[number]['value']
 export const NO_NEW_LINK = {
   accountGone: 'Het account bij deze mail bestaat niet meer of is gesloten. Er kan geen nieuwe link bij.',
   otherAddress: 'Het account heeft nu een ander e-mailadres. Stuur een nieuwe link vanuit het account zelf.',
-  settled: 'Deze aanmelding is al bevestigd, ingetrokken of verlopen. Er kan geen nieuwe link bij.',
+  settled: 'Waar deze mail over gaat is al bevestigd, ingetrokken of verlopen. Er kan geen nieuwe link bij.',
   notOurs: 'Een nieuwe link vraagt de ontvanger hiervoor zelf aan.',
 } as const
 

@@ -1,6 +1,6 @@
 export const LINK_KINDS = [
   ...(['setPassword', 'resetPassword', 'staffInvite', 'staffReset'] as const),
-  ...(['order', 'confirm', 'unsubscribe', 'oneClick', 'other'] as const),
+  ...(['order', 'confirm', 'unsubscribe', 'oneClick', 'appointment', 'other'] as const),
 ] as const
 
 export type LinkKind = (typeof LINK_KINDS)[number]
@@ -14,6 +14,7 @@ export const LINK_LABELS: Record<LinkKind, string> = {
   confirm: 'Aanmelding bevestigen',
   unsubscribe: 'Afmelden voor de nieuwsbrief',
   oneClick: 'Afmelden met één klik',
+  appointment: 'Verzetten of afzeggen',
   other: 'Link in de mail',
 }
 

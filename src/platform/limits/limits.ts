@@ -48,6 +48,9 @@ export const LIMITS = {
     'network',
     'Each look-up of an address asks the database. The site itself is not counted.',
   ),
+  'moments-address': of(120, 10 * MINUTE, 'network', 'Free moments are worked out anew each time.'),
+  'moments-everyone': of(6000, 10 * MINUTE, 'everybody', 'Free moments are worked out anew each time.'),
+  'appointment-change': of(20, HOUR, 'one', 'Each change mails the visitor and staff.'),
   'chat-everyone': of(6000, 10 * MINUTE, 'everybody', 'Each opened chat reads its words anew.'),
   'inner-everyone': of(
     3000,

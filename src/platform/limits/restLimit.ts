@@ -24,7 +24,11 @@ export function tooManyRequests(name: LimitName): Response {
   return Response.json({ errors: [{ message: 'Even geduld.' }] }, { status: 429, headers })
 }
 
-const WITHOUT_ADDRESS = { 'chat-address': 'chat-everyone', 'inner-address': 'inner-everyone' } as const
+const WITHOUT_ADDRESS = {
+  'chat-address': 'chat-everyone',
+  'inner-address': 'inner-everyone',
+  'moments-address': 'moments-everyone',
+} as const
 
 export async function checkAddressLimit(
   ctx: Ctx,

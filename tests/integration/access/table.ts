@@ -45,6 +45,13 @@ export const COLLECTIONS: Record<string, Row> = {
     unlock: admins,
   },
   leads: { read: operators, update: operators, delete: admins },
+  appointments: { read: operators },
+  closures: {
+    create: staff,
+    read: { editor: 'own', operator: 'all', admin: 'all' },
+    update: { editor: 'own', operator: 'own', admin: 'all' },
+    delete: { editor: 'own', operator: 'own', admin: 'all' },
+  },
   'newsletter-subscribers': { read: operators, update: admins, delete: admins },
   'hosting-customers': {
     create: operators,
@@ -80,6 +87,7 @@ export const GLOBALS: Record<string, Row> = {
   claims: content,
   chat: content,
   company: { ...content, read: everyone },
+  'appointment-settings': { read: staff, update: operators },
   'staff-settings': { read: admins, update: admins },
   'domain-prices': { read: everyone, update: operators },
 }

@@ -6,6 +6,7 @@ import type { InboxLead, InboxPage } from '@/features/leads/model/inbox'
 import { sendTestMails } from '@/features/leads/server/leadMails'
 import { storedMail } from '@/platform/email/transport'
 import { env } from '@/platform/env'
+import { newAppointment } from '../../support/appointments'
 import { newLead } from '../../support/leads'
 import { mailPeers } from '../../support/mailPeers'
 import { acceptingSmtp, refusingSmtp } from '../../support/smtpPeer'
@@ -106,12 +107,11 @@ describe('the doors of the console', () => {
     expect(await answer.text()).toContain(email)
   })
 
-  test('name in the export when an appointment was asked for, and about what', async () => {
-    const asked = { kind: 'appointment', day: '2031-03-03', time: '10:30', subject: 'Een webshop' }
-    const { email } = await newLead(ctx, asked)
+  test('name in the export when an appointment is, how it stands, and what it is about', async () => {
+    const { email } = await newAppointment(ctx, '2031-03-04T09:30:00.000Z')
     const file = await (await ask(`/export.csv?search=${email}`, { headers: as(operator) })).text()
-    expect(file).toMatch(/Gewenst moment.*Onderwerp/)
-    expect(file).toMatch(/2031-03-03 10:30.*Een webshop/)
+    expect(file).toMatch(/Afspraak.*Onderwerp/)
+    expect(file).toMatch(/2031-03-04 10:30.*Gepland.*Een webshop/)
   })
 
   test.each(['', '?collection=leads&id=x', `?collection=staff&id=${randomUUID()}`])(

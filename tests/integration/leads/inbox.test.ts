@@ -3,9 +3,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { InboxLead, InboxQuery } from '@/features/leads/model/inbox'
 import { listInbox } from '@/features/leads/server/inboxQueries'
+import { findLead } from '@/features/leads/server/leadRepository'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import { phoneDigits } from '@/platform/text/search'
+import { newAppointment } from '../../support/appointments'
 import { asking, newBot, newDoubtful, newLead, newRequest, walk } from '../../support/leads'
 import { aReference } from '../../support/reference'
 import { staffMember, testCtx } from '../../support/testCtx'
@@ -68,13 +70,12 @@ describe('the order', () => {
   )
 })
 
-test('an appointment says when and about what, and a request of the configurator neither', async () => {
-  const asked = { kind: 'appointment', day: '2031-03-03', time: '10:30', subject: 'Een webshop' }
-  expect(await newLead(ctx, asked)).toMatchObject({
-    appointmentAt: '2031-03-03T09:30:00.000Z',
-    subject: 'Een webshop',
+test('an appointment says when, how it stands and about what, and a request of the configurator neither', async () => {
+  const { id } = await newAppointment(ctx, '2031-03-04T09:30:00.000Z')
+  expect(await findLead(ctx, { collection: 'leads', id })).toMatchObject({
+    ...{ appointmentAt: '2031-03-04T09:30:00.000Z', appointmentState: 'booked', subject: 'Een webshop' },
   })
-  expect(await newRequest(ctx)).toMatchObject({ appointmentAt: null, subject: null })
+  expect(await newRequest(ctx)).toMatchObject({ appointmentAt: null, appointmentState: null, subject: null })
 })
 
 test('a lead says all that the list shows of it', async () => {
@@ -96,7 +97,8 @@ test('a lead says all that the list shows of it', async () => {
       source: 'locatie-page',
     },
     ...{ name: 'Riet Proef', email: 'riet@proef.example', phone: '06 00 00 00 09', company: null },
-    ...{ service: 'webshop', subject: null, appointmentAt: null, message: null },
+    ...{ service: 'webshop', subject: null, message: null },
+    ...{ appointmentAt: null, appointmentState: null },
     ...{ status: 'new', notes: 'Belt terug.' },
     ...{ createdAt: '2026-11-20T10:00:00.000Z', updatedAt: expect.stringMatching(/^20.*Z$/) },
     ...{ respondBy: '2026-11-21T10:00:00.000Z', openUntil: '2026-11-21T10:00:00.000Z' },

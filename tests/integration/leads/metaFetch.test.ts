@@ -151,7 +151,9 @@ describe('one lead for one id', () => {
     if (!event || !lead) throw new Error('nothing to save')
     const waiting = { id: event.id, leadId: id, attempts: 0, received: new Date(event.createdAt) }
     const queued = await Promise.all(
-      Array.from({ length: 8 }, () => saveMetaLead(at(1), waiting, lead, { company, responseTime })),
+      Array.from({ length: 8 }, () =>
+        saveMetaLead(at(1), waiting, lead, { company, responseTime, closed: [] }),
+      ),
     )
     expect(queued.map(mails => mails.length).toSorted()).toEqual([0, 0, 0, 0, 0, 0, 0, 2])
     const [kept, ...others] = await metaLeadsOf(ctx, [id])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { LEAD_KINDS } from '@/features/leads/model/lead'
+import { FORM_KINDS } from '@/features/leads/model/lead'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { storedMail } from '@/platform/email/transport'
 import { leadsOf, typedForm } from '../../support/leadForms'
@@ -11,7 +11,6 @@ import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const kept = { ...ctx, mail: storedMail }
-const KINDS = LEAD_KINDS.map(each => each.value)
 const { through } = mailPeers()
 
 describe('what each form brings in', () => {
@@ -33,7 +32,6 @@ describe('what each form brings in', () => {
       },
     ],
     ['contact', { ...person, subject: 'Een vraag', message: 'Komen jullie ook langs?' }],
-    ['appointment', { ...person, subject: 'Een webshop', appointmentAt: '2031-03-03T09:30:00.000Z' }],
   ] as const)('%s', async (kind, expected) => {
     const typed = typedForm(kind)
     const answer = await submitLead({ ...kept, now: friday }, typed)
@@ -52,7 +50,7 @@ describe('what each form brings in', () => {
   })
 })
 
-describe.each(KINDS)('the form for a %s', kind => {
+describe.each(FORM_KINDS)('the form for a %s', kind => {
   test('mails the visitor and staff', async () => {
     const peer = acceptingSmtp()
     const typed = typedForm(kind)
@@ -174,28 +172,8 @@ test.each([[{}], [{ kind: 'raket' }], [{ kind: '__proto__' }]])(
   },
 )
 
-describe('an appointment', () => {
-  test('brings an invite that an agenda opens, to the visitor and to staff', async () => {
-    const peer = acceptingSmtp()
-    const typed = typedForm('appointment')
-    await submitLead(await through(ctx, peer), typed)
-    await expect.poll(async () => (await peer).received.length).toBe(2)
-    for (const { mail } of (await peer).received) {
-      const [invite] = mail.attachments
-      expect(invite).toMatchObject({ filename: 'afspraak.ics', mimeType: 'text/calendar' })
-      const content = new TextDecoder().decode(invite?.content as ArrayBuffer)
-      expect(content).toContain('DTSTART:20310303T093000Z')
-      expect(content.replaceAll(/\r?\n /g, '')).toContain(`mailto:${typed.email}`)
-    }
-  })
-
-  test.each([
-    ['that is over', { day: '2020-01-01' }],
-    ['on a day that does not exist', { day: '2031-02-30' }],
-  ])('%s is refused at its day', async (_name, part) => {
-    expect(await submitLead(kept, typedForm('appointment', part))).toEqual({
-      kind: 'invalid',
-      errors: { day: 'Kies een dag en tijd die nog komen.' },
-    })
-  })
+test('an appointment cannot be asked for in a form: it is booked on a free moment', async () => {
+  const typed = { ...typedForm('contact'), kind: 'appointment', day: '2031-03-02', time: '03:00' }
+  expect(await submitLead(kept, typed)).toEqual({ kind: 'invalid', errors: {} })
+  expect(await leadsOf(ctx, typed.email)).toEqual([])
 })

@@ -32,8 +32,9 @@ test('a site that stood before staff could write its menus says the same after i
   const step = { db: drizzle, payload: ctx.payload, req: {} }
   for (const migration of steps.toReversed()) await migration?.down(step)
   for (const migration of steps) await migration?.up(step)
-  // An address that menus can lead to since.
+  // Addresses that menus can lead to since.
   await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/portfolio'`)
+  await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/afspraak'`)
   const [home, pages] = await words()
   const hero = { ...Object(fresh[0]).hero, slipNote: 'Nieuwe website, hoveniersbedrijf' }
   expect(home).toEqual({ ...fresh[0], hero })
@@ -75,6 +76,9 @@ test('a project that stood before it had a page gets an address of its title', a
   const migration = migrations.find(({ name }) => name.endsWith('_portfolio_about_example'))
   const { drizzle } = database(ctx)
   const step = { db: drizzle, payload: ctx.payload, req: {} }
+  // A page that came later stands in no menu yet.
+  for (const menu of ['navigation_quick', '_navigation_v_version_quick'])
+    await drizzle.execute(sql`DELETE FROM ${sql.identifier(menu)} WHERE path = '/afspraak'`)
   await migration?.down(step)
   await drizzle.execute(sql`UPDATE projects SET title = 'Bakker & Zoon' WHERE "order" IN (10, 20)`)
   await drizzle.execute(sql`UPDATE projects SET title = '…' WHERE "order" = 30`)

@@ -26,8 +26,8 @@ const CLOCK_MOVES = ['2026-03-29T18:00', '2026-03-30T08:00', '2026-10-25T20:00',
 const isQuiet = ({ dayOfWeek, hour }: Temporal.ZonedDateTime) => dayOfWeek === 7 && hour < 17
 
 function stateOf({ came, kind }: (typeof demos)[number], now: Date): DeadlineState {
-  const { received, answered } = demoMoment(came, kind, now, times)
-  const respondBy = leadRespondBy(kind, received, times)
+  const { received, answered } = demoMoment(came, kind, now, { times, closed: [] })
+  const respondBy = leadRespondBy(kind, received, times, [])
   return deadlineState({ received, respondBy, answered: answered !== null, now })
 }
 
@@ -48,9 +48,9 @@ test.each(answeredDemos)(
   '$name was answered in time, on a day and at an hour that the office was open',
   demo => {
     for (const now of [...WEEK, ...CLOCK_MOVES]) {
-      const { received, answered } = demoMoment(demo.came, demo.kind, at(now), times)
+      const { received, answered } = demoMoment(demo.came, demo.kind, at(now), { times, closed: [] })
       if (!answered) throw new Error('this was not answered')
-      expect(answered < at(now) && answered <= leadRespondBy(demo.kind, received, times)).toBe(true)
+      expect(answered < at(now) && answered <= leadRespondBy(demo.kind, received, times, [])).toBe(true)
       const then = Temporal.Instant.fromEpochMilliseconds(answered.getTime()).toZonedDateTimeISO(ZONE)
       const clock = then.toPlainTime().toString().slice(0, 5)
       const opening = times.find(({ weekday }) => weekday === then.dayOfWeek)

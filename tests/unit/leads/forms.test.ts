@@ -26,9 +26,6 @@ describe('what a form needs', () => {
     ['contact', { ...person, message: 'Wat kost het?' }, {}],
     ['contact', person, { message: 'Schrijf waar het over gaat.' }],
     ['contact', { ...person, message: '\u200B\n\u200B' }, { message: 'Schrijf waar het over gaat.' }],
-    ['appointment', { ...person, day: '2026-12-01', time: '10:30' }, {}],
-    ['appointment', person, { day: 'Kies een dag.', time: 'Kies een tijd.' }],
-    ['appointment', { ...person, day: '2026-12-01', time: '24:30' }, { time: 'Kies een tijd.' }],
   ] as const)('%s: %o', (kind, typed, expected) => {
     expect(errors(kind, typed)).toEqual(expected)
   })

@@ -20,6 +20,11 @@ test.each([
     'https://bureau.example/hosting-dashboard/bestelling/0b1f4a52-3c9e-4d7a-8f10-2b6c9d3e5a71',
     'https://bureau.example/hosting-dashboard/bestelling/id',
   ],
+  [
+    'https://bureau.example/afspraak/0b1f4a52-3c9e-4d7a-8f10-2b6c9d3e5a71.c2xldXRlbA',
+    'https://bureau.example/afspraak/sleutel',
+  ],
+  ['https://bureau.example/afspraak?moment=x', 'https://bureau.example/afspraak'],
   ['https://zoeken.example/', 'https://zoeken.example/'],
   ['', ''],
 ])('of %s the counter is told %j', (address, counted) => {

@@ -9,6 +9,7 @@ import { toImage } from '@/platform/media/images'
 import { keepTogether } from '@/platform/text/keepTogether'
 import { CONTACT_BUTTONS, CONTACT_LINES, type Company, contactWords } from '../model/company'
 import type { OpeningDays } from '../model/openingDays'
+import { listClosures } from './closures'
 
 export type OwnCompany = Company & { notifyEmail: string }
 
@@ -41,8 +42,8 @@ export function getCompany(ctx: PageCtx, req?: Partial<PayloadRequest>): Promise
 
 /** When the agency is open: its week, and the days on which it is closed. */
 export async function getOpeningDays(ctx: PageCtx): Promise<OpeningDays> {
-  const { openingHours } = await getCompany(ctx)
-  return { times: openingHours, closed: [] }
+  const [{ openingHours }, closures] = await Promise.all([getCompany(ctx), listClosures(ctx)])
+  return { times: openingHours, closed: closures.agency }
 }
 
 /** As pages show it. */

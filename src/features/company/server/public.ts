@@ -1,4 +1,5 @@
 /** What other features, pages and records use of the agency. The rest of this folder is private. */
+export { checkClosure, listClosures } from './closures'
 export {
   getCompany,
   getOpeningDays,

@@ -1,7 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/catalogue/server/public'
 import { respondBy } from '@/features/company/model/openingTime'
-import { getCompany } from '@/features/company/server/public'
+import { getCompany, listClosures } from '@/features/company/server/public'
 import { INITIAL_STATUS } from '@/features/leads/model/lead'
 import {
   answerSaved,
@@ -45,17 +45,18 @@ async function saveRequest(
   ctx: Ctx,
   { draft, gate, addsTo }: ConfiguratorSubmission,
 ): Promise<SaveResult | { kind: 'outdated' }> {
-  const [options, company, { responseTime }, first] = await Promise.all([
+  const [options, company, { responseTime }, closures, first] = await Promise.all([
     getConfigurator(ctx),
     getCompany(ctx),
     getClaims(ctx),
+    listClosures(ctx),
     addsTo ? findReference(ctx, COLLECTION, addsTo) : null,
   ])
   // What was sent stands, whatever changed since: it gets its first answer again.
   const isOutdated = !first && !choicesExist(draft, options)
   if (isOutdated && !(await findReference(ctx, COLLECTION, gate.submissionKey))) return { kind: 'outdated' }
   const now = ctx.now()
-  const promised = respondBy(now, company.openingHours)
+  const promised = respondBy(now, company.openingHours, closures.agency)
   const lines = [...slipLines(draft, options), ...missingChoiceLines(draft, options)]
   const indication = priceIndication(draft, options)
   const requester = requesterOf(draft)
@@ -122,6 +123,6 @@ export const configuratorInboxSource: InboxSource = {
   kind: sql`'configurator'`,
   columns: sql`nullif(answers -> 0 ->> 'answer', '') as service, description as message,
     'Aanvulling op ' || (select first.reference from configurator_requests first where first.id = configurator_requests.addition_to_id)
-      as subject, null::timestamptz as appointment_at`,
+      as subject, null::timestamptz as appointment_at, null as appointment_state`,
   mails: acceptedRequestMails,
 }

@@ -1,182 +1,173 @@
 'use client'
 
-import { useState } from 'react'
-import { addFormGuard } from '@/design-system/forms/formGuard'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
 import { ProofNote } from '@/design-system/forms/ProofNote'
 import { TextField } from '@/design-system/forms/TextField'
-import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
-import {
-  callUsNow,
-  errorNotice,
-  proofFailedNotice,
-  tooManyAtOnce,
-  wentWrongNotice,
-} from '@/design-system/notices/notices'
+import { ErrorBox } from '@/design-system/notices/ErrorBox'
+import { errorNotice } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
-import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
-import { IDLE, type LeadResultKind, type LeadState, type SubmitLead } from '@/features/leads/model/lead'
-import { HONEYPOT } from '@/platform/forms/formFields'
-import { randomUuid } from '@/platform/text/uuid'
 import { dayOf } from '@/platform/time/day'
 import {
-  APPOINTMENT_FIELDS,
-  type Appointment,
-  type AppointmentField,
-  confirmationText,
-  missingFields,
-} from '../model/conversation'
+  type BookAppointment,
+  type BookingState,
+  FREE_MOMENTS_PATH,
+  type SlotOffer,
+  timeLabel,
+} from '../model/booking'
+import { confirmationText } from '../model/conversation'
+import { KindChoice } from './appointments/KindChoice'
+import { bookingNotices, heldText } from './appointments/messages'
+import { SlotPicker } from './appointments/SlotPicker'
+import { useBooking } from './appointments/useBooking'
 
-type AppointmentFormProps = AppointmentOptions & {
+type AppointmentFormProps = {
+  book: BookAppointment
+  phone: string
+  confirmation: string
   known: { email: string; phone: string }
+  onSent: (text: string) => void
   onCancel: () => void
 }
 
-export function AppointmentForm({ known, onCancel, ...options }: AppointmentFormProps) {
-  const { errors, sending, onSubmit } = useAppointment(options)
+/** The free moments are fetched when it opens: who waited may find them gone, and is then shown others. */
+export function AppointmentForm(props: AppointmentFormProps) {
+  const { offer, again } = useSlotOffer()
+  const { phone, onCancel } = props
+  if (offer === 'loading') return <p role="status">Even kijken wat er vrij is…</p>
+  if (offer === 'failed')
+    return (
+      <div className="grid gap-3" role="alert">
+        <p>De vrije momenten kwamen niet binnen. Probeer het opnieuw of bel ons op {phone}.</p>
+        <PanelButtons onCancel={onCancel}>
+          <button type="button" className="button button-small button-primary" onClick={again}>
+            Opnieuw
+          </button>
+        </PanelButtons>
+      </div>
+    )
+  if (offer.days.length === 0)
+    return (
+      <div className="grid gap-3">
+        <p>Er is de komende weken geen moment vrij. Bel ons op {phone}, dan vinden we er samen een.</p>
+        <PanelButtons onCancel={onCancel} />
+      </div>
+    )
+  return <BookingPanel {...props} offer={offer} />
+}
+
+const SOURCE = 'chat'
+
+function BookingPanel({ offer, book, phone, confirmation, known, onSent, onCancel }: PanelProps) {
+  const { state, errors, values, sending, nameOf, onSubmit } = useBooking({
+    ...{ prefix: 'chat-', source: SOURCE, phone, book },
+    incomplete: INCOMPLETE,
+    toastsDone: false,
+    onAnswer: next => {
+      const text = sentText(next, phone, confirmation)
+      if (text) onSent(text)
+    },
+  })
+  const field = (name: 'name' | 'email' | 'phone' | 'subject') => ({
+    name: nameOf(name),
+    error: errors[name],
+  })
   return (
     <form
       noValidate
       onFocus={preloadToasts}
       aria-label="Afspraak maken"
       onSubmit={onSubmit}
-      className="relative grid gap-4 border-ink border-t-2 pt-4"
+      className="relative grid gap-5 border-ink border-t-2 pt-4 [&>[role=alert]]:mt-0"
     >
-      <TextField label="Naam" name={fieldName('name')} required autoComplete="name" error={errors.name} />
+      {state.kind === 'taken' && <ErrorBox notice={bookingNotices(phone).taken} />}
+      <SlotPicker
+        name={nameOf('slot')}
+        legend={`Kies een moment van ${offer.minutes} minuten`}
+        days={offer.days}
+        chosen={values.slot}
+        error={errors.slot}
+        nearest={state.kind === 'taken' ? state.nearest : []}
+      />
+      <KindChoice
+        name={nameOf('kind')}
+        legend="Bellen of langskomen?"
+        kinds={offer.kinds}
+        chosen={values.kind}
+        address="Het adres staat in je mail"
+        error={errors.kind}
+      />
+      <TextField {...field('name')} label="Naam" required autoComplete="name" />
       <TextField
+        {...field('email')}
         label="E-mailadres"
-        name={fieldName('email')}
         required
         type="email"
         inputMode="email"
         autoComplete="email"
         defaultValue={known.email}
-        error={errors.email}
       />
       <TextField
+        {...field('phone')}
         label="Telefoonnummer"
-        name={fieldName('phone')}
         type="tel"
         autoComplete="tel"
+        note="Nodig als we jou bellen."
         defaultValue={known.phone}
-        error={errors.phone}
       />
-      <TextField
-        label="Dag"
-        name={fieldName('day')}
-        required
-        type="date"
-        min={dayOf(new Date())}
-        error={errors.day}
-      />
-      <TextField label="Tijd" name={fieldName('time')} required type="time" error={errors.time} />
-      <TextField label="Onderwerp" name={fieldName('subject')} error={errors.subject} />
+      <TextField {...field('subject')} label="Onderwerp" />
       <Honeypot />
-      <div className="flex justify-between gap-2">
-        <button type="button" className="button button-small" onClick={onCancel}>
-          Toch niet
-        </button>
+      <PanelButtons onCancel={onCancel}>
         <button type="submit" className="button button-small button-primary" disabled={sending}>
           {sending && <span aria-hidden="true" className="spinner" />}
-          {sending ? 'Bezig met verzenden...' : 'Vraag aan'}
+          {sending ? 'Bezig met vastleggen...' : 'Maak afspraak'}
         </button>
-      </div>
-      <ProofNote sending={sending} phone={options.phone} />
+      </PanelButtons>
+      <ProofNote sending={sending} phone={phone} />
     </form>
   )
 }
 
-type AppointmentOptions = {
-  submit: SubmitLead
-  /** When the chat was first opened, on the clock of `performance`. */
-  openedAt: number
-  phone: string
-  confirmation: string
-  onSent: (text: string) => void
+type PanelProps = AppointmentFormProps & { offer: SlotOffer }
+
+function PanelButtons({ onCancel, children }: { onCancel: () => void; children?: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-2">
+      <button type="button" className="button button-small" onClick={onCancel}>
+        Toch niet
+      </button>
+      {children}
+    </div>
+  )
 }
 
-/** The page may have fields of the same name: those of the chat say whose they are. */
-const fieldName = (field: AppointmentField) => `chat-${field}`
-
-function useAppointment({ submit, openedAt, phone, confirmation, onSent }: AppointmentOptions) {
-  const [key] = useState(randomUuid)
-  const { state, sending, onSubmit } = useProgressiveForm<LeadState>({
-    act: submit,
-    idle: IDLE,
-    failed: () => ({ kind: 'notSaved', values: {} }),
-    check: checkRequired,
-    sign: form => addFormGuard(toLeadForm(form), key, openedAt),
-    onAnswer: tell,
-  })
-
-  function tell(next: LeadState, element: HTMLFormElement) {
-    if (next.kind === 'received') return onSent(receivedText(next.reference, phone))
-    if (next.kind === 'sent' || next.kind === 'savedWithoutMail') {
-      const { day = '', time = '' } = next.values
-      const note = next.kind === 'savedWithoutMail' ? ` ${WITHOUT_MAIL}` : ''
-      return onSent(confirmationText(confirmation, { day, time }) + note)
-    }
-    const wrong = errorsOf(next)
-    if (hasErrors(wrong)) focusFirst(wrong, element)
-    else if (next.kind !== 'idle') toast(appointmentNotices(phone)[next.kind])
-  }
-
-  return { errors: errorsOf(state), sending, onSubmit }
-}
-
-type FieldErrors = Record<string, string | undefined>
-
-function checkRequired(form: FormData): LeadState | null {
-  const errors = missingFields(readAppointment(form))
-  if (hasErrors(errors)) {
-    toast(INCOMPLETE)
-    return { kind: 'invalid', errors, values: {} }
-  }
-  dismissAll()
-  return null
-}
-
-function focusFirst(wrong: FieldErrors, element: HTMLFormElement) {
-  const names = APPOINTMENT_FIELDS.filter(field => wrong[field]).map(fieldName)
-  const fields = [...element.querySelectorAll('input')]
-  fields.find(field => names.includes(field.name))?.focus()
-}
-
-const hasErrors = (wrong: FieldErrors) => Object.keys(wrong).length > 0
-const errorsOf = (state: LeadState): FieldErrors => (state.kind === 'invalid' ? state.errors : {})
-
-function readAppointment(typed: FormData): Appointment {
-  const fields = APPOINTMENT_FIELDS.map(field => [field, String(typed.get(fieldName(field)) ?? '')])
-  return Object.fromEntries(fields) as Appointment
-}
-
-function toLeadForm(typed: FormData): FormData {
-  const form = new FormData()
-  const honeypot = { [HONEYPOT]: String(typed.get(HONEYPOT) ?? '') }
-  const all = { kind: 'appointment', source: 'chat', ...readAppointment(typed), ...honeypot }
-  for (const [name, value] of Object.entries(all)) form.set(name, value)
-  return form
+function sentText(state: BookingState, phone: string, confirmation: string): string | null {
+  if (state.kind === 'held') return `Je aanvraag is binnen (nr. ${state.reference}). ${heldText(phone)}`
+  if (state.kind !== 'booked' && state.kind !== 'bookedWithoutMail') return null
+  const start = new Date(state.values.slot ?? '')
+  const text = confirmationText(confirmation, { day: dayOf(start), time: timeLabel(start) })
+  if (state.kind === 'booked') return text
+  return `${text} De mail kon niet weg. Bel ons op ${phone} als je wilt verzetten of afzeggen.`
 }
 
 export const INCOMPLETE = errorNotice('Vul alle verplichte velden in', undefined, 5000)
 
-/** No mail goes yet, and nothing else is promised. */
-const receivedText = (reference: string, phone: string) =>
-  `Je aanvraag is binnen. Noem nummer ${reference} als je ons belt: ${phone}.`
+function useSlotOffer(): { offer: SlotOffer | 'loading' | 'failed'; again: () => void } {
+  const [offer, setOffer] = useState<SlotOffer | 'loading' | 'failed'>('loading')
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try fetches once
+  useEffect(() => {
+    setOffer('loading')
+    fetchOffer().then(setOffer, error => {
+      reportError(error)
+      setOffer('failed')
+    })
+  }, [tries])
+  return { offer, again: () => setTries(count => count + 1) }
+}
 
-const WITHOUT_MAIL = 'De mail met de bevestiging kon niet weg, maar je aanvraag staat bij ons genoteerd.'
-
-function appointmentNotices(
-  phone: string,
-): Record<Exclude<LeadResultKind, 'sent' | 'savedWithoutMail' | 'received'>, Notice> {
-  return {
-    notSaved: wentWrongNotice(callUsNow(phone)),
-    invalid: wentWrongNotice(`Kijk je gegevens na, of bel ons direct op ${phone}`),
-    keyReused: wentWrongNotice(
-      `We hebben deze aanvraag al met andere gegevens. Wil je iets wijzigen? Bel ons op ${phone}.`,
-      8000,
-    ),
-    prove: proofFailedNotice(phone),
-    tooMany: wentWrongNotice(tooManyAtOnce('aanvragen', phone), 8000),
-  }
+async function fetchOffer(): Promise<SlotOffer> {
+  const answer = await fetch(FREE_MOMENTS_PATH)
+  if (!answer.ok) throw new Error(`the free moments did not come: ${answer.status}`)
+  return answer.json()
 }

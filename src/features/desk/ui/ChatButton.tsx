@@ -5,6 +5,7 @@ import type { Company } from '@/features/company/model/company'
 import type { SubmitLead } from '@/features/leads/model/lead'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { CHAT_WORDS } from '../messages'
+import type { BookAppointment } from '../model/booking'
 import type { ChatWindowProps, Opened } from './ChatWindow'
 import { markOpened, wasOpened } from './chatOpened'
 import { asksForCookies, coversSomething, isNarrow } from './coverage'
@@ -13,10 +14,14 @@ import { useAside } from './useAside'
 const AUTO_OPEN_MS = 10_000
 const LOOK_AGAIN_MS = 1000
 
-type ChatButtonProps = { company: Pick<Company, 'name' | 'phone' | 'email' | 'whatsapp'>; submit: SubmitLead }
+type ChatButtonProps = {
+  company: Pick<Company, 'name' | 'phone' | 'email' | 'whatsapp'>
+  submit: SubmitLead
+  book: BookAppointment
+}
 
 /** The button of the chat. All else is fetched when somebody presses it, or when it opens by itself, once. */
-export function ChatButton({ company, submit }: ChatButtonProps) {
+export function ChatButton({ company, submit, book }: ChatButtonProps) {
   const root = useRef<HTMLElement>(null)
   const button = useRef<HTMLButtonElement>(null)
   const [ChatWindow, setChatWindow] = useState<ComponentType<ChatWindowProps> | null>(null)
@@ -108,7 +113,9 @@ export function ChatButton({ company, submit }: ChatButtonProps) {
       data-small={isSmall || undefined}
       className="chat noscript:hidden print:hidden"
     >
-      {ChatWindow && <ChatWindow opened={opened} company={company} submit={submit} onClose={close} />}
+      {ChatWindow && (
+        <ChatWindow opened={opened} company={company} submit={submit} book={book} onClose={close} />
+      )}
       {opened && !ChatWindow && (
         <p role="status" className="chat-window slip p-4">
           {failed ? CHAT_WORDS.failed : CHAT_WORDS.coming}

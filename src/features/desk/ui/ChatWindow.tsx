@@ -5,6 +5,7 @@ import { PhoneText } from '@/design-system/notices/PhoneText'
 import type { Company } from '@/features/company/model/company'
 import type { SubmitLead } from '@/features/leads/model/lead'
 import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
+import type { BookAppointment } from '../model/booking'
 import { type Chat, messageParts, type Panel, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
 import { type ChatMessage, showsOptions } from '../model/conversation'
 import { AppointmentForm } from './AppointmentForm'
@@ -18,11 +19,12 @@ export type ChatWindowProps = {
   opened: Opened
   company: Pick<Company, 'name' | 'phone' | 'email' | 'whatsapp'>
   submit: SubmitLead
+  book: BookAppointment
   onClose: () => void
 }
 
 /** The window of the chat. It stays where it is while closed, so that the conversation goes on. */
-export default function ChatWindow({ opened, company, submit, onClose }: ChatWindowProps) {
+export default function ChatWindow({ opened, company, submit, book, onClose }: ChatWindowProps) {
   const open = opened !== null
   const { chat, failed, refresh } = useChatTexts(open)
   const [openedAt] = useState(() => performance.now())
@@ -51,7 +53,7 @@ export default function ChatWindow({ opened, company, submit, onClose }: ChatWin
         </button>
       </div>
       {chat ? (
-        <ChatConversation {...{ opened, chat, refresh, company, submit, openedAt }} />
+        <ChatConversation {...{ opened, chat, refresh, company, submit, book, openedAt }} />
       ) : (
         <div className="chat-lines">
           <p role="status" className="chat-line">
@@ -76,10 +78,11 @@ type ChatConversationProps = {
   refresh: () => Promise<Chat>
   company: Pick<Company, 'phone' | 'email' | 'whatsapp'>
   submit: SubmitLead
+  book: BookAppointment
   openedAt: number
 }
 
-function ChatConversation({ opened, chat, refresh, company, submit, openedAt }: ChatConversationProps) {
+function ChatConversation({ opened, chat, refresh, company, submit, book, openedAt }: ChatConversationProps) {
   const { conversation, say, choose, confirm, open, cancel } = useConversation(chat, refresh)
   const { session, waiting } = conversation
   const { panels } = session
@@ -119,7 +122,7 @@ function ChatConversation({ opened, chat, refresh, company, submit, openedAt }: 
         )}
         {panels.includes('appointment') && (
           <AppointmentForm
-            {...{ submit, openedAt }}
+            book={book}
             phone={company.phone}
             known={{ email: session.userEmail ?? '', phone: session.userPhone ?? '' }}
             confirmation={chat.confirmation}

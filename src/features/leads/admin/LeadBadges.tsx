@@ -1,6 +1,8 @@
 import { Badge, DEADLINE_TONES } from '@/platform/console/cells'
 import { sourceLabel } from '@/platform/forms/sources'
 import { type DeadlineState, deadlineState, timeLeft } from '@/platform/time/deadline'
+import { formatMoment } from '@/platform/time/zone'
+import { appointmentState } from '../model/appointmentState'
 import type { InboxLead } from '../model/inbox'
 
 export function PromiseBadge({ lead, now }: { lead: InboxLead; now: Date }) {
@@ -21,6 +23,24 @@ export function SourceBadge({ source, isAd }: SourceBadgeProps) {
     <span className="console-badges">
       <Badge tone="grey">{sourceLabel(source)}</Badge>
       {isAd && <Badge tone="red">URGENT</Badge>}
+    </span>
+  )
+}
+
+/** An appointment has the id of its lead. */
+export function AppointmentBadge({
+  lead: { id, appointmentAt, appointmentState: state },
+}: {
+  lead: InboxLead
+}) {
+  if (!appointmentAt || !state) return null
+  const { label, tone } = appointmentState(state)
+  return (
+    <span className="console-badges">
+      <a href={`/admin/collections/appointments/${id}`} className="console-moment">
+        {formatMoment(new Date(appointmentAt))}
+      </a>
+      <Badge tone={tone}>{label}</Badge>
     </span>
   )
 }

@@ -10,8 +10,10 @@ import { CustomerReference } from './LeadBadges'
 
 export function LeadSlip({ data }: UIFieldServerProps) {
   if (!data?.number) return null
-  const { kind, name, email, phone, company, service, subject, message, appointmentAt } = data
-  const lines = leadLines({ kind, name, email, phone, company, service, subject, message, appointmentAt })
+  const { kind, name, email, phone, company, service, subject, message } = data
+  const { appointmentAt, appointmentState } = data
+  const person = { kind, name, email, phone, company }
+  const lines = leadLines({ ...person, service, subject, message, appointmentAt, appointmentState })
   return (
     <section className="admin-slip">
       <header>
@@ -43,6 +45,11 @@ export function ContactActions({ data }: UIFieldServerProps) {
       {data.phone && (
         <a className="admin-button" href={telephoneLink(data.phone)}>
           Bellen
+        </a>
+      )}
+      {data.appointmentState && (
+        <a className="admin-button" href={`/admin/collections/appointments/${data.id}`}>
+          Open de afspraak
         </a>
       )}
     </p>

@@ -9,7 +9,7 @@ import type { InboxLead } from '../model/inbox'
 import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus, serviceLabel } from '../model/lead'
 import { ADS_DEADLINE_TEXT } from '../model/responseDeadline'
 import { DoubtActions } from './Doubt'
-import { leadName, PromiseBadge, SourceBadge } from './LeadBadges'
+import { AppointmentBadge, leadName, PromiseBadge, SourceBadge } from './LeadBadges'
 import { type Owner, useConsole } from './useInbox'
 
 const column = createColumnHelper<typeof features, InboxLead>()
@@ -47,7 +47,12 @@ export const COLUMNS = column.columns([
   column.accessor('service', {
     header: 'Dienst',
     enableSorting: false,
-    cell: ({ getValue }) => serviceLabel(getValue() ?? ''),
+    cell: ({ getValue, row }) =>
+      row.original.appointmentState ? (
+        <AppointmentBadge lead={row.original} />
+      ) : (
+        serviceLabel(getValue() ?? '')
+      ),
   }),
   column.accessor('message', {
     header: 'Bericht',

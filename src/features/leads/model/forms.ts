@@ -2,11 +2,9 @@ import * as z from 'zod/mini'
 import { email, optionalLine, optionalText, requiredLine, requiredText } from '@/platform/forms/fields'
 import { EMPTY_FIELD, INVALID_EMAIL, INVALID_PHONE } from '@/platform/forms/formFields'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
-import { type LeadKind, QUOTE_SERVICES } from './lead'
+import { type FormKind, QUOTE_SERVICES } from './lead'
 
 const person = { name: requiredLine(EMPTY_FIELD.name), email, phone: optionalLine(40) }
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, EMPTY_FIELD.day))
-const time = z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, EMPTY_FIELD.time))
 
 const optionalEmail = optionalLine(254).check(
   z.refine(typed => typed === '' || email.safeParse(typed).success, INVALID_EMAIL),
@@ -25,28 +23,24 @@ export const LEAD_SCHEMAS = {
     subject: optionalLine(),
     message: requiredText(EMPTY_FIELD.message),
   }),
-  appointment: z.object({ ...person, day, time, subject: optionalLine() }),
   callback: z.object({
     name: requiredLine(EMPTY_FIELD.name),
     phone: dialledPhone,
     email: optionalEmail,
     when: requiredLine(EMPTY_FIELD.when, 40),
   }),
-} satisfies Record<LeadKind, z.ZodMiniObject>
+} satisfies Record<FormKind, z.ZodMiniObject>
 
 export const LEAD_FIELDS = {
   quote: Object.keys(LEAD_SCHEMAS.quote.shape),
   ads: Object.keys(LEAD_SCHEMAS.ads.shape),
   contact: Object.keys(LEAD_SCHEMAS.contact.shape),
-  appointment: Object.keys(LEAD_SCHEMAS.appointment.shape),
   callback: Object.keys(LEAD_SCHEMAS.callback.shape),
-} satisfies Record<LeadKind, string[]>
+} satisfies Record<FormKind, string[]>
 
 export type LeadAnswers = Partial<{
   service: string
   message: string
   subject: string
-  day: string
-  time: string
   when: string
 }> & { name: string; email: string; phone: string }

@@ -1,4 +1,5 @@
 import { isRecordId } from '@/platform/text/recordId'
+import type { AppointmentState } from './appointmentState'
 import type { Doubt } from './doubt'
 import { LEAD_STATUSES, type LeadKind, type LeadStatus } from './lead'
 
@@ -46,6 +47,7 @@ export type InboxLead = {
   service: string | null
   subject: string | null
   appointmentAt: string | null
+  appointmentState: AppointmentState | null
   message: string | null
   createdAt: string
   updatedAt: string

@@ -10,6 +10,13 @@ export const LEAD_KINDS = [
 
 export type LeadKind = (typeof LEAD_KINDS)[number]['value']
 
+/** An appointment is booked on a free moment, not asked for in a form of its own. */
+export type FormKind = Exclude<LeadKind, 'appointment'>
+
+export const FORM_KINDS = LEAD_KINDS.map(each => each.value).filter(
+  (kind): kind is FormKind => kind !== 'appointment',
+)
+
 export function kindLabel(kind: LeadKind): string {
   const found = LEAD_KINDS.find(each => each.value === kind)
   if (!found) throw new Error(`unknown kind of lead ${kind}`)

@@ -15,7 +15,10 @@ export async function agreeCallback(ctx: Ctx, chosen: string): Promise<AgreedCal
   const now = ctx.now()
   const window = findWindow(chosen, now, hours)
   if (window === AS_SOON_AS_POSSIBLE)
-    return { when: 'Zo snel mogelijk', respondBy: afterOpeningTime(now, SOON_MINUTES, [...hours.times]) }
+    return {
+      when: 'Zo snel mogelijk',
+      respondBy: afterOpeningTime(now, SOON_MINUTES, hours.times, hours.closed),
+    }
   const respondBy = window && zonedTime(window.day, window.closes)
   return respondBy ? { when: windowText(window), respondBy } : null
 }

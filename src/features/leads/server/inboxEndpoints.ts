@@ -18,6 +18,7 @@ import type { Ctx } from '@/platform/ctx'
 import { sourceLabel } from '@/platform/forms/sources'
 import { dayOf } from '@/platform/time/day'
 import { monthOf } from '@/platform/time/zonedTime'
+import { appointmentState } from '../model/appointmentState'
 import { INBOX_COLLECTIONS, type InboxLead, type InboxQuery, readInboxQuery } from '../model/inbox'
 import { formatReference, kindLabel, leadStatus, serviceLabel } from '../model/lead'
 import { doubtDecisionsSchema, triageRequestSchema } from '../model/triage'
@@ -95,7 +96,11 @@ const CSV_COLUMNS: CsvColumn<InboxLead>[] = [
   { heading: 'Telefoon', cell: lead => lead.phone },
   { heading: 'Bedrijf', cell: lead => lead.company },
   { heading: 'Dienst', cell: lead => lead.service && serviceLabel(lead.service) },
-  { heading: 'Gewenst moment', cell: lead => lead.appointmentAt && csvMoment(lead.appointmentAt) },
+  { heading: 'Afspraak', cell: lead => lead.appointmentAt && csvMoment(lead.appointmentAt) },
+  {
+    heading: 'Stand van de afspraak',
+    cell: lead => lead.appointmentState && appointmentState(lead.appointmentState).label,
+  },
   { heading: 'Onderwerp', cell: lead => lead.subject },
   { heading: 'Bericht', cell: lead => lead.message },
   { heading: 'Status', cell: lead => leadStatus(lead.status).label },

@@ -9,7 +9,7 @@ export type InboxSource = {
   table: SQL
   /** SQL of the kind of lead that a row is. */
   kind: SQL
-  /** SQL of these columns, in this order: service, message, subject, appointment_at. */
+  /** SQL of these columns, in this order: service, message, subject, appointment_at, appointment_state. */
   columns: SQL
   /** What a lead would have mailed when it came in, without a doubt about it. */
   mails: (ctx: Ctx, id: string) => Promise<MailDraft[]>

@@ -1,6 +1,6 @@
 import { getClaims } from '@/features/catalogue/server/public'
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/public'
+import { getCompany, listClosures } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
@@ -11,9 +11,8 @@ import { slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
 import { sourceLabel } from '@/platform/forms/sources'
 import { formatMoment } from '@/platform/time/zone'
-import { calendarInvite } from '../model/calendarInvite'
 import type { LeadAnswers } from '../model/forms'
-import { ADS_RESPONSE_TIME, ADS_SERVICE, formatReference, kindLabel, type LeadKind } from '../model/lead'
+import { ADS_RESPONSE_TIME, ADS_SERVICE, type FormKind, formatReference, kindLabel } from '../model/lead'
 import { leadLines } from '../model/leadLines'
 import { ADS_DEADLINE_TEXT, leadRespondBy } from '../model/responseDeadline'
 import { findLead } from './leadRepository'
@@ -22,14 +21,13 @@ export const LEAD_CONFIRMATION = 'lead-confirmation'
 export const LEAD_NOTIFICATION = 'lead-notification'
 
 type LeadMail = {
-  kind: LeadKind
+  kind: FormKind
   answers: LeadAnswers
   source: string
   company: Company & { notifyEmail: string }
   respondBy: Date
   responseTime: string
   site: string
-  appointmentAt: Date | null
   received: Date
   /** Later than `received` when staff accepted what was doubtful. */
   mailedAt: Date
@@ -42,7 +40,7 @@ const SOON = 'We nemen zo snel mogelijk contact met je op.'
 /** A promise that is over when it is read is none. */
 const inTime = (promise: string, { respondBy, mailedAt }: LeadMail) => (respondBy > mailedAt ? promise : SOON)
 
-const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: LeadMail) => string }> = {
+const CONFIRMATION_TEXTS: Record<FormKind, { heading: string; promise: (lead: LeadMail) => string }> = {
   quote: {
     heading: 'Je aanvraag is binnen',
     promise: lead =>
@@ -56,11 +54,6 @@ const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: Le
     heading: 'Je bericht is binnen',
     promise: lead => inTime(`Je hebt ${lead.responseTime} antwoord.`, lead),
   },
-  appointment: {
-    heading: 'Je afspraak is aangevraagd',
-    promise: () =>
-      'We laten je weten of het moment past. In de bijlage staat de afspraak alvast voor je agenda.',
-  },
   callback: {
     heading: 'Je terugbelverzoek is binnen',
     promise: lead => `We bellen je op ${lead.answers.phone}.`,
@@ -69,11 +62,10 @@ const CONFIRMATION_TEXTS: Record<LeadKind, { heading: string; promise: (lead: Le
 
 export function leadMails(lead: LeadMail, saved: SavedLead): MailDraft[] {
   const about = { collection: 'leads', id: saved.id }
-  const attachments = lead.appointmentAt ? [inviteAttachment(lead, saved, lead.appointmentAt)] : undefined
-  const forStaff = { ...notification(lead, saved), template: LEAD_NOTIFICATION, about, attachments }
+  const forStaff = { ...notification(lead, saved), template: LEAD_NOTIFICATION, about }
   // The visitor's is the first: `sendNow` waits for that one.
   return lead.answers.email
-    ? [{ ...confirmation(lead, saved), template: LEAD_CONFIRMATION, about, attachments }, forStaff]
+    ? [{ ...confirmation(lead, saved), template: LEAD_CONFIRMATION, about }, forStaff]
     : [forStaff]
 }
 
@@ -84,8 +76,9 @@ export async function acceptedLeadMails(ctx: Ctx, id: string): Promise<MailDraft
     getCompany(ctx),
     getClaims(ctx),
   ])
-  if (!lead || lead.kind === 'configurator') return []
-  const { kind, name, email, phone, service, subject, message, source, appointmentAt } = lead
+  // An appointment has mails of its own, and what is doubted took no moment.
+  if (!lead || lead.kind === 'configurator' || lead.kind === 'appointment') return []
+  const { kind, name, email, phone, service, subject, message, source } = lead
   const mails = leadMails(
     {
       ...{ kind, company, responseTime, site: env.SITE_URL, source: source ?? '', mailedAt: ctx.now() },
@@ -95,7 +88,6 @@ export async function acceptedLeadMails(ctx: Ctx, id: string): Promise<MailDraft
       },
       received: new Date(lead.createdAt),
       respondBy: new Date(lead.respondBy),
-      appointmentAt: appointmentAt === null ? null : new Date(appointmentAt),
     },
     lead,
   )
@@ -142,28 +134,16 @@ type MailText = {
   button?: { label: string; href: string }
 }
 
-function mailBody({ answers, company, kind, appointmentAt }: LeadMail, number: string, words: MailText) {
+function mailBody({ answers, company, kind }: LeadMail, number: string, words: MailText) {
   const service = kind === 'ads' ? ADS_SERVICE : answers.service
   const mail = {
     ...words,
     company: company.name,
     number,
-    lines: leadLines({ ...answers, kind, service, appointmentAt }),
+    lines: leadLines({ ...answers, kind, service }),
     footer: mailFooter(company),
   }
   return { html: slipHtml(mail), text: slipText(mail) }
-}
-
-function inviteAttachment({ answers, company, site, received }: LeadMail, saved: SavedLead, start: Date) {
-  const content = calendarInvite({
-    uid: `${saved.id}@${new URL(site).hostname}`,
-    made: received,
-    start,
-    summary: answers.subject ? `Afspraak: ${answers.subject}` : `Afspraak met ${company.name}`,
-    organiser: { name: company.name, email: company.email },
-    attendee: { name: answers.name, email: answers.email },
-  })
-  return { filename: 'afspraak.ics', contentType: 'text/calendar; method=REQUEST; charset=utf-8', content }
 }
 
 const SAMPLE_ANSWERS = {
@@ -187,12 +167,16 @@ export async function sendTestMails(ctx: Ctx): Promise<{ kind: 'sent' | 'kept' |
 }
 
 async function sampleMails(ctx: Ctx) {
-  const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
+  const [company, { responseTime }, closures] = await Promise.all([
+    getCompany(ctx),
+    getClaims(ctx),
+    listClosures(ctx),
+  ])
   const received = ctx.now()
   const lead = {
-    ...({ kind: 'ads', answers: SAMPLE_ANSWERS, source: 'meta-ads', appointmentAt: null } as const),
+    ...({ kind: 'ads', answers: SAMPLE_ANSWERS, source: 'meta-ads' } as const),
     ...{ company, received, mailedAt: received, responseTime, site: env.SITE_URL },
-    respondBy: leadRespondBy('ads', received, company.openingHours),
+    respondBy: leadRespondBy('ads', received, company.openingHours, closures.agency),
   }
   return leadMails(lead, { id: '', number: 0, reference: 'TEST' }).map(({ about, ...draft }) => ({
     ...draft,

@@ -4,6 +4,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
 import { parseSearch, type SearchText } from '@/platform/text/search'
+import { APPOINTMENT_STATES, type AppointmentState } from '../model/appointmentState'
 import {
   comparedText,
   DOUBTS,
@@ -37,7 +38,7 @@ function selectFrom({ collection, table, kind, columns }: InboxSource): SQL {
 
 const leadColumns = (ctx: Ctx) => sql`
   collection, id, number::int, coalesce(reference, '') as reference, kind, source, coalesce(name, '') as name, coalesce(email, '') as email, phone, company,
-  service, subject, message, ${isoTimestamp('appointment_at')} as "appointmentAt", ${isoTimestamp('created_at')} as "createdAt", ${isoTimestamp('updated_at')} as "updatedAt",
+  service, subject, message, ${isoTimestamp('appointment_at')} as "appointmentAt", appointment_state as "appointmentState", ${isoTimestamp('created_at')} as "createdAt", ${isoTimestamp('updated_at')} as "updatedAt",
   ${isoTimestamp('coalesce(respond_by, created_at)')} as "respondBy", ${isoTimestamp('open_until')} as "openUntil", status, notes,
   next_step as "nextStep", to_char(next_step_on at time zone 'Europe/Amsterdam', 'YYYY-MM-DD') as "nextStepOn",
   case when quarantined then jsonb_build_object('verdict', coalesce(doubt, ${UNJUDGED}), 'signs', coalesce(doubt_signs, '[]')) end as doubt,
@@ -65,6 +66,7 @@ const leadRow: z.ZodMiniType<InboxLead> = z.object({
   service: text,
   subject: text,
   appointmentAt: text,
+  appointmentState: z.nullable(z.enum(APPOINTMENT_STATES.map(each => each.value))),
   message: text,
   createdAt: z.string(),
   updatedAt: z.string(),
@@ -163,6 +165,19 @@ export async function countRepetition(
       count(distinct address) filter (where message = ${text} and address <> lower(${email}))::int as "sameText"
     from (select lower(email) as address, ${columns} from ${table} where created_at > ${since}) recent`)
   return repeatedRow.parse(rows[0])
+}
+
+/** What the list shows of the appointment that belongs to a lead. */
+export async function recordAppointment(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { at, state }: { at: Date; state: AppointmentState },
+): Promise<void> {
+  await tx.sql.execute(sql`
+    update leads set appointment_at = ${at.toISOString()}, appointment_state = ${state},
+      updated_at = ${ctx.now().toISOString()}
+    where id = ${id}`)
 }
 
 const NO_OWNER = '00000000-0000-0000-0000-000000000000'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { getClaims } from '@/features/catalogue/server/public'
+import type { ClosedDays } from '@/features/company/model/closures'
 import type { Company } from '@/features/company/model/company'
-import { getCompany } from '@/features/company/server/public'
+import { getCompany, listClosures } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { derivedKey } from '@/platform/auth/keys'
 import type { Ctx } from '@/platform/ctx'
@@ -63,8 +64,12 @@ export async function refetchMetaLead(ctx: Ctx, id: string, meta = configuredMet
 }
 
 async function getAgency(ctx: Ctx): Promise<Agency> {
-  const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
-  return { company, responseTime }
+  const [company, { responseTime }, closures] = await Promise.all([
+    getCompany(ctx),
+    getClaims(ctx),
+    listClosures(ctx),
+  ])
+  return { company, responseTime, closed: closures.agency }
 }
 
 async function fetchLeased(
@@ -107,7 +112,11 @@ function faultText(error: unknown, token = ''): string {
   return secrets.reduce((text, secret) => text.replaceAll(secret, '***'), reason).slice(0, MAX_LENGTH)
 }
 
-type Agency = { company: Company & { notifyEmail: string }; responseTime: string }
+type Agency = {
+  company: Company & { notifyEmail: string }
+  responseTime: string
+  closed: ClosedDays[]
+}
 
 /** All of it or nothing. A known lead mails nobody. */
 export function saveMetaLead(
@@ -117,7 +126,7 @@ export function saveMetaLead(
   agency: Agency,
 ): Promise<QueuedMail[]> {
   const { leadId, received } = waiting
-  const respondBy = leadRespondBy('ads', received, agency.company.openingHours)
+  const respondBy = leadRespondBy('ads', received, agency.company.openingHours, agency.closed)
   const row = { ...toLeadRow(leadId, lead, received, respondBy), updatedAt: ctx.now().toISOString() }
   return transaction(ctx, async tx => {
     const { saved, isNew } = await insertLead(ctx, tx, 'leads', row)
@@ -139,7 +148,7 @@ function mailDrafts(
     ...({ kind: 'ads', source: META_SOURCE } as const),
     ...{ answers, received, respondBy, mailedAt: received },
   }
-  const mails = leadMails({ ...agency, ...asked, site: env.SITE_URL, appointmentAt: null }, saved)
+  const mails = leadMails({ ...agency, ...asked, site: env.SITE_URL }, saved)
   return mails.filter(draft => answers.email || draft.template === LEAD_NOTIFICATION)
 }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { getClaims } from '@/features/catalogue/server/public'
-import { getCompany } from '@/features/company/server/public'
+import { getCompany, listClosures } from '@/features/company/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
@@ -11,11 +11,10 @@ import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { sourceSchema } from '@/platform/forms/sources'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
 import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/checkLimits'
-import { zonedTime } from '@/platform/time/zonedTime'
 import { judge, type Written } from '../model/doubt'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import type { InboxCollection } from '../model/inbox'
-import { ADS_SERVICE, INITIAL_STATUS, LEAD_KINDS, type LeadKind, type LeadResult } from '../model/lead'
+import { ADS_SERVICE, FORM_KINDS, type FormKind, INITIAL_STATUS, type LeadResult } from '../model/lead'
 import { leadRespondBy } from '../model/responseDeadline'
 import { type AgreedCallback, agreeCallback } from './callback'
 import type { InboxSource } from './inboxSources'
@@ -25,14 +24,9 @@ import { countRepetition, insertLead, type SavedLead } from './leadRepository'
 export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResult> {
   const form = parseLeadForm(typed, ctx.now())
   if ('errors' in form) return { kind: 'invalid', errors: form.errors }
-  const { day, time } = form.answers
-  const appointmentAt = day && time ? zonedTime(day, time) : null
-  if (form.kind === 'appointment' && !(appointmentAt && appointmentAt > ctx.now())) {
-    return { kind: 'invalid', errors: { day: 'Kies een dag en tijd die nog komen.' } }
-  }
   const callback = form.kind === 'callback' ? await agreeCallback(ctx, form.answers.when ?? '') : undefined
   if (callback === null) return { kind: 'invalid', errors: { when: PASSED_MOMENT } }
-  const saved = await saveOrFail(ctx, form, appointmentAt, callback)
+  const saved = await saveOrFail(ctx, form, callback)
   if (saved.kind === 'keyReused') return { kind: 'keyReused' }
   return 'id' in saved ? answerLead(ctx, saved, form.answers) : saved
 }
@@ -45,10 +39,10 @@ async function answerLead(ctx: Ctx, saved: Saved, { email }: LeadAnswers): Promi
 
 const PASSED_MOMENT = 'Op dat moment kunnen we niet bellen. Kies een ander.'
 
-type LeadFormInput = { kind: LeadKind; source: string; answers: LeadAnswers; gate: FormGuard }
+type LeadFormInput = { kind: FormKind; source: string; answers: LeadAnswers; gate: FormGuard }
 
 function parseLeadForm(typed: FormValues, now: Date): LeadFormInput | { errors: Record<string, string> } {
-  const kind = LEAD_KINDS.find(each => each.value === typed.kind)?.value
+  const kind = FORM_KINDS.find(each => each === typed.kind)
   const source = sourceSchema.safeParse(typed.source ?? '')
   if (!kind || !source.success) return { errors: {} }
   const asked = Object.fromEntries(LEAD_FIELDS[kind].map(name => [name, typed[name] ?? '']))
@@ -61,11 +55,10 @@ function parseLeadForm(typed: FormValues, now: Date): LeadFormInput | { errors: 
 async function saveOrFail(
   ctx: Ctx,
   form: LeadFormInput,
-  appointmentAt: Date | null,
   callback: AgreedCallback | undefined,
 ): Promise<SaveResult | { kind: 'notSaved' }> {
   try {
-    return await saveLead(ctx, form, appointmentAt, callback)
+    return await saveLead(ctx, form, callback)
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'a lead was not saved' })
     return { kind: 'notSaved' }
@@ -75,17 +68,21 @@ async function saveOrFail(
 async function saveLead(
   ctx: Ctx,
   form: LeadFormInput,
-  appointmentAt: Date | null,
   callback: AgreedCallback | undefined,
 ): Promise<SaveResult> {
-  const [company, { responseTime }] = await Promise.all([getCompany(ctx), getClaims(ctx)])
+  const [company, { responseTime }, closures] = await Promise.all([
+    getCompany(ctx),
+    getClaims(ctx),
+    listClosures(ctx),
+  ])
   const { gate, ...asked } = form
   const { kind, source, answers } = asked
   const received = ctx.now()
-  const respondBy = callback?.respondBy ?? leadRespondBy(kind, received, company.openingHours)
+  const respondBy =
+    callback?.respondBy ?? leadRespondBy(kind, received, company.openingHours, closures.agency)
   const subject = callback?.when ?? answers.subject
   const lead = {
-    ...{ ...asked, company, received, respondBy, responseTime, site: env.SITE_URL, appointmentAt },
+    ...{ ...asked, company, received, respondBy, responseTime, site: env.SITE_URL },
     answers: { ...answers, subject },
     mailedAt: received,
   }
@@ -109,7 +106,6 @@ async function saveLead(
       service: kind === 'ads' ? ADS_SERVICE : answers.service || null,
       subject: subject || null,
       message: answers.message || null,
-      appointmentAt: appointmentAt?.toISOString() ?? null,
       status: INITIAL_STATUS,
       respondBy: respondBy.toISOString(),
       openUntil: respondBy.toISOString(),
@@ -128,6 +124,8 @@ type Submission = {
   written: Written
   row: Record<string, unknown>
   mails: (saved: SavedLead) => MailDraft[]
+  /** What belongs to a new lead that nobody doubts. When it throws, nothing is saved. */
+  alsoSave?: (tx: Tx, saved: SavedLead) => Promise<void>
 }
 
 type Saved = SavedLead & { kind: 'saved' | 'repeated'; mails: QueuedMail[] }
@@ -183,6 +181,7 @@ async function insertSubmission(
   })
   if (saved?.contentHash !== contentHash) return { kind: 'keyReused', first: saved?.reference ?? null }
   if (!isNew) return { kind: 'repeated', ...saved, mails: [] }
+  if (!doubt) await submission.alsoSave?.(tx, saved)
   const drafts = doubt ? [] : submission.mails(saved)
   // Side by side: the counters have connections of their own, and past a limit the mail is rolled back too.
   const { email, phone } = submission
@@ -196,6 +195,6 @@ export const leadsInboxSource: InboxSource = {
   collection: 'leads',
   table: sql`leads`,
   kind: sql`kind::text`,
-  columns: sql`service, message, subject, appointment_at`,
+  columns: sql`service, message, subject, appointment_at, appointment_state::text`,
   mails: acceptedLeadMails,
 }

@@ -15,15 +15,8 @@ import { dismissAll, type Notice, toast } from '@/design-system/notices/toasts'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { EMPTY_FIELD, type RequiredField } from '@/platform/forms/formFields'
 import { randomUuid } from '@/platform/text/uuid'
-import { IDLE, type LeadState, type SubmitLead } from '../model/lead'
-import {
-  FORM_FIELDS,
-  FORM_TEXTS,
-  type FormField,
-  type FormKind,
-  INVALID_FIELDS,
-  leadNotices,
-} from './messages'
+import { type FormKind, IDLE, type LeadState, type SubmitLead } from '../model/lead'
+import { FORM_FIELDS, FORM_TEXTS, type FormField, INVALID_FIELDS, leadNotices } from './messages'
 
 type LeadFormProps = {
   kind: FormKind

@@ -11,7 +11,7 @@ import {
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import { LASTING_CHOICES } from '../model/callback'
-import { ADS_RESPONSE_TIME, type LeadKind, type LeadResultKind, QUOTE_SERVICES } from '../model/lead'
+import { ADS_RESPONSE_TIME, type FormKind, type LeadResultKind, QUOTE_SERVICES } from '../model/lead'
 
 export type FormField = {
   name: string
@@ -22,8 +22,6 @@ export type FormField = {
   rows?: number
   options?: readonly { value: string; label: string }[]
 }
-
-export type FormKind = Exclude<LeadKind, 'appointment'>
 
 const PERSON: FormField[] = [
   { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },

@@ -1,6 +1,7 @@
 export type Consent = boolean | null
 
 const ANALYTICS_COOKIE = /^_g(a|id|at)/
+const MAIL_KEY = /^(\/afspraak\/)[^/]+/
 const RECORD_ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 /** A page that counts must stop when the visitor refuses. */
@@ -14,11 +15,11 @@ export function nextAnalyticsStep(
   return consent === false ? 'deleteCookies' : 'nothing'
 }
 
-/** Without what is secret: a link from a mail has its key in the query, a record its id in the path. */
+/** Without what is secret: a link from a mail has its key in the query or the path, a record its id in the path. */
 export function analyticsUrl(address: string): string {
   if (!address) return ''
   const { origin, pathname } = new URL(address)
-  return origin + pathname.replace(RECORD_ID, 'id')
+  return origin + pathname.replace(MAIL_KEY, '$1sleutel').replace(RECORD_ID, 'id')
 }
 
 /** Analytics cookies are set on the highest domain that a browser allows. */

@@ -31,7 +31,7 @@ const PAGE_WORDS = {
     { name: 'hosting', label: 'Kop boven de hosting' },
     CLOSING,
   ],
-  custom: [{ name: 'talk', label: 'Knop naar contact' }, FAQS, CLOSING],
+  custom: [{ name: 'talk', label: 'Knop naar de afspraak' }, FAQS, CLOSING],
   about: [
     { name: 'story', label: 'Kop boven het verhaal' },
     { name: 'team', label: 'Kop boven de mensen' },
@@ -67,10 +67,20 @@ const PAGE_WORDS = {
   ],
   location: [
     { name: 'contact', label: 'Knop naar contact' },
-    { name: 'appointment', label: 'Knop om te bellen' },
+    { name: 'appointment', label: 'Knop naar de afspraak' },
     { name: 'quote', label: 'Knop naar het offerteformulier' },
     ADDRESS,
     ROUTE,
+  ],
+  appointment: [
+    { name: 'slip', label: 'Titel van het briefje' },
+    { name: 'moments', label: 'Kop boven de vrije momenten' },
+    { name: 'way', label: 'Kop boven bellen of langskomen' },
+    { name: 'you', label: 'Kop boven de gegevens' },
+    { name: 'send', label: 'Knop om de afspraak te maken' },
+    { name: 'none', label: 'Zin als er geen moment vrij is' },
+    { name: 'block', label: 'Op andere pagina’s: kop boven de eerste momenten' },
+    { name: 'blockLink', label: 'Op andere pagina’s: knop naar alle momenten' },
   ],
   hosting: HOSTING,
   portfolio: [
@@ -127,6 +137,13 @@ export const PAGE_TEXTS = [
   { name: 'support', path: '/support', label: 'Support', points: null, words: PAGE_WORDS.support },
   { name: 'blog', path: '/blog', label: 'Blog', points: null, words: PAGE_WORDS.blog },
   { name: 'location', path: '/locatie', label: 'Locatie', points: null, words: PAGE_WORDS.location },
+  {
+    name: 'appointment',
+    path: '/afspraak',
+    label: 'Afspraak',
+    points: null,
+    words: PAGE_WORDS.appointment,
+  },
   {
     name: 'hostingRegion',
     path: '/website-hosting-overijssel',

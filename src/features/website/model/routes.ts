@@ -10,7 +10,9 @@ type Route = {
   kind: 'page' | 'dynamic' | 'file' | 'reserved'
   /** Staff can put it in a menu; every `page` can be. */
   linkable?: true
-  /** Nobody may frame it, not even the office: customers type or see private data there. */
+  /** In the sitemap; every `page` is. */
+  listed?: true
+  /** Nobody may frame it, not even the office: people type or see private data there. */
   frameable?: false
 }
 
@@ -29,6 +31,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/support', kind: 'page' },
   { path: '/blog', kind: 'page' },
   { path: '/locatie', kind: 'page' },
+  { path: '/afspraak', kind: 'dynamic', linkable: true, listed: true, frameable: false },
   { path: '/configurator-abonnement', kind: 'page' },
   { path: '/meta-ads-landing', kind: 'page' },
   { path: '/website-hosting-overijssel', kind: 'page' },
@@ -43,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/betalen/test/*', kind: 'dynamic' },
   { path: '/wachtwoord-vergeten', kind: 'dynamic', frameable: false },
   { path: '/wachtwoord-instellen', kind: 'dynamic', frameable: false },
+  { path: '/afspraak/*', kind: 'dynamic' },
   { path: '/nieuwsbrief/bevestigen', kind: 'dynamic' },
   { path: '/nieuwsbrief/uitschrijven', kind: 'dynamic' },
   { path: '/nieuwsbrief/direct', kind: 'file' },
@@ -57,6 +61,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/sitemap.xml', kind: 'file' },
   { path: '/blog/rss.xml', kind: 'file' },
   { path: '/chat.json', kind: 'file' },
+  { path: '/afspraken.json', kind: 'file' },
   { path: '/.well-known/security.txt', kind: 'file' },
   ...SAMPLE_PATHS.map(path => ({ path, kind: 'file' as const })),
   { path: '/admin', kind: 'reserved' },
@@ -76,8 +81,9 @@ const pathsOf = (isWanted: (route: Route) => boolean | undefined) =>
 
 export const PAGES = pathsOf(({ kind, linkable }) => kind === 'page' || linkable)
 
-/** These are in the sitemap. */
-export const STATIC_PAGES = pathsOf(({ kind }) => kind === 'page')
+const STATIC_PAGES = pathsOf(({ kind }) => kind === 'page')
+
+export const SITEMAP_PAGES = pathsOf(({ kind, listed }) => kind === 'page' || listed)
 
 export const UNFRAMEABLE_PAGES = pathsOf(({ frameable }) => frameable === false)
 

@@ -41,7 +41,7 @@ export const securityEvent = z.discriminatedUnion('code', [
   event('personalDataExported', {
     what: z.enum([
       ...(['leads', 'requests', 'subscribers', 'customers', 'orders', 'invoices', 'mails'] as const),
-      'ownData',
+      ...(['appointments', 'ownData'] as const),
     ]),
   }),
 ])
@@ -70,6 +70,7 @@ const REASONS = {
 const EXPORTS = {
   leads: 'de leads',
   requests: 'de configurator-aanvragen',
+  appointments: 'de afspraken',
   subscribers: 'de nieuwsbriefinschrijvingen',
   mails: 'de mails',
   customers: 'de klanten',

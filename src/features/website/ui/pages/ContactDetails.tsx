@@ -10,6 +10,7 @@ import { type OpeningTime, openingLines } from '@/features/company/model/opening
 import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
 import type { Faq } from '../../model/content'
 import type { PageText } from '../../model/pageTexts'
+import { PageLink } from '../layout/PageLink'
 import { CallToAction, FaqSection } from './PageParts'
 
 type ContactLine = { label: string; value: string; href: string; external?: boolean }
@@ -110,9 +111,14 @@ export function OpeningTimes({ times }: { times: OpeningTime[] }) {
   )
 }
 
-type LocationViewProps = { texts: PageText<'location'>; company: Company; quote: ReactNode }
+type LocationViewProps = {
+  texts: PageText<'location'>
+  company: Company
+  quote: ReactNode
+  moments: ReactNode
+}
 
-export function LocationView({ texts, company, quote }: LocationViewProps) {
+export function LocationView({ texts, company, quote, moments }: LocationViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
@@ -121,12 +127,9 @@ export function LocationView({ texts, company, quote }: LocationViewProps) {
           label={texts.words.contact}
           className="button-primary max-sm:w-full"
         />
-        <ContactButton
-          company={company}
-          variant="phone"
-          label={texts.words.appointment}
-          className="max-sm:w-full"
-        />
+        <PageLink href="/afspraak" className="button max-sm:w-full">
+          {texts.words.appointment}
+        </PageLink>
         <a href="#offerte" className="button max-sm:w-full">
           {texts.words.quote}
         </a>
@@ -145,7 +148,10 @@ export function LocationView({ texts, company, quote }: LocationViewProps) {
         <AddressCard company={company} heading={texts.words.address} route={texts.words.route} />
       </div>
       <div className="wrap grid gap-12 pb-16 lg:grid-cols-[.7fr_1.3fr] lg:gap-16">
-        <ContactLines company={company} />
+        <div className="grid content-start gap-9">
+          <ContactLines company={company} />
+          {moments}
+        </div>
         <MapPicture company={company} />
       </div>
       {quote}
@@ -158,9 +164,10 @@ type ContactViewProps = {
   company: Company
   form: ReactNode
   callback: ReactNode
+  moments: ReactNode
 }
 
-export function ContactView({ texts, company, form, callback }: ContactViewProps) {
+export function ContactView({ texts, company, form, callback, moments }: ContactViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead} />
@@ -174,6 +181,7 @@ export function ContactView({ texts, company, form, callback }: ContactViewProps
             <h2 className="mb-5 text-2xl">{texts.words.callback}</h2>
             {callback}
           </section>
+          {moments}
           <AddressCard company={company} heading={texts.words.address} route={texts.words.route} />
           <MapPicture company={company} />
         </div>

@@ -11,6 +11,7 @@ import type { Company } from '@/features/company/model/company'
 import type { Faq } from '../../model/content'
 import type { PageText, Point, Words } from '../../model/pageTexts'
 import type { RegionPlace } from '../../model/regions'
+import { PageLink } from '../layout/PageLink'
 import { CallToAction, FaqSection, PointLines, PointSection } from './PageParts'
 
 type ServicesViewProps = {
@@ -110,7 +111,9 @@ export function CustomView({ texts, company, faqs, quote }: CustomViewProps) {
   return (
     <>
       <PageHead heading={texts.heading} lead={texts.lead}>
-        <ContactButton company={company} label={texts.words.talk} className="button-primary max-sm:w-full" />
+        <PageLink href="/afspraak" className="button button-primary max-sm:w-full">
+          {texts.words.talk}
+        </PageLink>
         <ContactButton company={company} variant="configurator" className="max-sm:w-full" />
       </PageHead>
       <div className="wrap pb-14 lg:pb-20">
@@ -118,7 +121,9 @@ export function CustomView({ texts, company, faqs, quote }: CustomViewProps) {
       </div>
       <FaqSection heading={texts.words.faqs} faqs={faqs} name="maatwerk" />
       <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} label={texts.words.talk} className="max-sm:w-full" />
+        <PageLink href="/afspraak" className="button max-sm:w-full">
+          {texts.words.talk}
+        </PageLink>
       </CallToAction>
       {quote}
     </>

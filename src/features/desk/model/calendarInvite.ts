@@ -1,36 +1,43 @@
-const APPOINTMENT_MINUTES = 30
-
+/** Each newer version of an appointment has a higher sequence (RFC 5546). */
 type Invite = {
   uid: string
+  sequence: number
   made: Date
   start: Date
+  end: Date
   summary: string
+  location: string
+  isCancelled: boolean
   organiser: { name: string; email: string }
   attendee: { name: string; email: string }
 }
 
-/** RFC 5545. Tentative: it is a wish until staff confirm it. */
-export function calendarInvite({ uid, made, start, summary, organiser, attendee }: Invite): string {
-  const end = new Date(start.getTime() + APPOINTMENT_MINUTES * 60_000)
+/** RFC 5545. A cancelled one takes the appointment out of the calendar again. */
+export function calendarInvite(invite: Invite): string {
+  const { uid, sequence, made, start, end, summary, location, isCancelled, organiser, attendee } = invite
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//webbureau//afspraken//NL',
-    'METHOD:REQUEST',
+    `METHOD:${inviteMethod(isCancelled)}`,
     'BEGIN:VEVENT',
     `UID:${uid}`,
+    `SEQUENCE:${sequence}`,
     `DTSTAMP:${icsTimestamp(made)}`,
     `DTSTART:${icsTimestamp(start)}`,
     `DTEND:${icsTimestamp(end)}`,
     `SUMMARY:${escapeText(summary)}`,
+    `LOCATION:${escapeText(location)}`,
     `ORGANIZER;CN=${quoteParameter(organiser.name)}:mailto:${organiser.email}`,
-    `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;RSVP=TRUE:mailto:${attendee.email}`,
-    'STATUS:TENTATIVE',
+    `ATTENDEE;CN=${quoteParameter(attendee.name)};ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED:mailto:${attendee.email}`,
+    `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return `${lines.map(foldLine).join('\r\n')}\r\n`
 }
+
+export const inviteMethod = (isCancelled: boolean) => (isCancelled ? 'CANCEL' : 'REQUEST')
 
 const icsTimestamp = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '')
 const escapeText = (text: string) => text.replace(/[\\;,]/g, sign => `\\${sign}`).replace(/\r?\n/g, '\\n')

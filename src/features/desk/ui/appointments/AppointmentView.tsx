@@ -1,0 +1,67 @@
+import { Slip } from '@/design-system/primitives/Slip'
+import { telephoneLink } from '@/platform/text/contactLinks'
+import type { BookAppointment, SlotOffer } from '../../model/booking'
+import { BookingForm } from './BookingForm'
+
+type AppointmentViewProps = {
+  texts: {
+    heading: string
+    lead: string
+    words: { slip: string; moments: string; way: string; you: string; send: string; none: string }
+  }
+  agency: { phone: string; address: string }
+  offer: SlotOffer
+  chosen: string
+  book: BookAppointment
+}
+
+export function AppointmentView({ texts, agency, offer, chosen, book }: AppointmentViewProps) {
+  const { slip, none, moments, way, you, send } = texts.words
+  return (
+    <div className="wrap grid items-start gap-10 py-10 lg:grid-cols-[.85fr_1.15fr] lg:gap-18 lg:py-16">
+      <header className="lg:sticky lg:top-28">
+        <h1 className="font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] leading-[.98] tracking-[-.035em]">
+          {texts.heading}
+        </h1>
+        <p className="mt-5 max-w-[30em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
+        <CallLine phone={agency.phone} />
+      </header>
+      <Slip title={slip} note={`${offer.minutes} minuten`} copies={false}>
+        <div className="px-5 pt-6 md:px-7">
+          {offer.days.length > 0 ? (
+            <BookingForm {...{ offer, chosen, agency, book }} words={{ moments, way, you, send }} />
+          ) : (
+            <NoMoments text={none} phone={agency.phone} />
+          )}
+        </div>
+      </Slip>
+    </div>
+  )
+}
+
+function CallLine({ phone }: { phone: string }) {
+  return (
+    <p className="mt-7">
+      Liever meteen iemand spreken?{' '}
+      <a href={telephoneLink(phone)} className="link inline-flex min-h-11 items-center font-semibold">
+        {phone}
+      </a>
+    </p>
+  )
+}
+
+function NoMoments({ text, phone }: { text: string; phone: string }) {
+  return (
+    <div className="grid gap-5">
+      <p className="text-lg">{text}</p>
+      <div className="flex flex-wrap gap-3.5">
+        <a href={telephoneLink(phone)} className="button button-primary max-sm:w-full">
+          Bel {phone}
+        </a>
+        <a href="/contact" className="button max-sm:w-full">
+          Stuur een bericht
+        </a>
+      </div>
+    </div>
+  )
+}
