@@ -24,11 +24,9 @@ export function ExampleCalculator({ example }: { example: ExampleQuote }) {
           {example.heading}
         </h2>
         <p className="mt-4 max-w-[36em] text-lg text-soft">{example.lead}</p>
-        <noscript>
-          <p className="mt-4 max-w-[36em] border-pen border-l-4 pl-4">
-            Dit is een ingevuld voorbeeld. Met JavaScript rekent de bon mee met wat je kiest.
-          </p>
-        </noscript>
+        <p className="mt-4 hidden max-w-[36em] border-pen border-l-4 pl-4 noscript:block">
+          Dit is een ingevuld voorbeeld. Met JavaScript rekent de bon mee met wat je kiest.
+        </p>
         <div className="mt-9 grid items-start gap-10 lg:grid-cols-[1.2fr_.8fr] lg:gap-16">
           <Choices example={example} choice={choice} onChange={setChoice} />
           <aside aria-label={example.title} className="sticky top-24 max-lg:hidden">
