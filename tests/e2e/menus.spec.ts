@@ -80,7 +80,7 @@ test('one answer is open at a time, by mouse and by keyboard, and can be closed 
   ]
   const [price, later] = [
     page.getByText(/Een bedrijfswebsite is er vanaf €\s961,95/).first(),
-    page.getByText(/Je betaalt als het werk er staat/),
+    page.getByText(/die betaal je na de oplevering/),
   ]
   await expect(price).toBeHidden()
   await first.click()

@@ -178,7 +178,7 @@ function PackageCards({ packages }: { packages: HostingPackage[] }) {
           key={each.key}
           className={`relative flex flex-col gap-5 rounded-slip border-[1.75px] p-6 ${each.popular ? 'border-ink bg-yellow' : 'border-rule bg-paper'}`}
         >
-          <h3 className={`text-2xl ${each.popular ? 'pr-28' : ''}`}>{each.name}</h3>
+          <h3 className={`text-xl sm:text-2xl ${each.popular ? 'pr-26 sm:pr-28' : ''}`}>{each.name}</h3>
           {each.popular && (
             <p className="stamp absolute top-5 right-4 border-deep text-base text-deep max-sm:px-2.5 max-sm:text-[13px]">
               Populair
