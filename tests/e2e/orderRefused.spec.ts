@@ -1,5 +1,5 @@
 import { ACTION_FAILED } from '@/design-system/notices/notices'
-import { asPerson, expect, problems, said, test, violations } from '../support/browser'
+import { asPerson, expect, said, test, violations } from '../support/browser'
 import {
   alert,
   asOlderPage,
