@@ -9,10 +9,16 @@ const STEP = 12
 
 /** Whether something that must stay in sight lies at a place of the screen. The chat itself does not count. */
 export function coversSomething(box: Box): boolean {
-  for (let y = box.top; y <= box.bottom; y += STEP)
-    for (let x = box.left; x <= box.right; x += STEP)
-      if (document.elementsFromPoint(x, y).some(isProtected)) return true
-  return false
+  const columns = stepsBetween(box.left, box.right)
+  return stepsBetween(box.top, box.bottom).some(y =>
+    columns.some(x => document.elementsFromPoint(x, y).some(isProtected)),
+  )
+}
+
+/** Both ends count: a line of text may lie under the last pixels alone. */
+function stepsBetween(from: number, to: number): number[] {
+  const steps = Array.from({ length: Math.ceil((to - from) / STEP) }, (_, step) => from + step * STEP)
+  return [...steps, to - 1]
 }
 
 const isProtected = (element: Element) =>

@@ -19,11 +19,15 @@ export function useAside(root: RefObject<HTMLElement | null>): Aside {
     }
     const body = new ResizeObserver(look)
     body.observe(document.body)
+    // The teaser comes later, and no scrolling tells of it.
+    const parts = new MutationObserver(look)
+    if (root.current) parts.observe(root.current, { childList: true })
     const events = ['scroll', 'resize', 'click', 'focusin'] as const
     for (const event of events) addEventListener(event, look, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)
       body.disconnect()
+      parts.disconnect()
       for (const event of events) removeEventListener(event, look, { capture: true })
     }
   }, [root])
