@@ -31,16 +31,15 @@ const covered = (page: Page) =>
     const buttons = document.querySelectorAll(
       'main a.button, main button, main input, main select, main summary',
     )
-    return [...amounts, ...buttons].filter(isSeen).flatMap(element => {
-      const { left, right, top, bottom } = element.getBoundingClientRect()
-      const over = parts.some(part => {
-        const box = part.getBoundingClientRect()
-        const at = [Math.max(box.left, left) + 1, Math.max(box.top, top) + 1] as const
-        const end = [Math.min(box.right, right) - 1, Math.min(box.bottom, bottom) - 1] as const
-        return at[0] < end[0] && at[1] < end[1]
-      })
-      return over ? [element.textContent?.trim().slice(0, 40)] : []
-    })
+    const boxes = parts.map(part => part.getBoundingClientRect())
+    const overlaps = (one: DOMRect, other: DOMRect) =>
+      Math.max(one.left, other.left) + 1 < Math.min(one.right, other.right) - 1 &&
+      Math.max(one.top, other.top) + 1 < Math.min(one.bottom, other.bottom) - 1
+    // An amount over two lines is two boxes, not the one around both.
+    return [...amounts, ...buttons]
+      .filter(isSeen)
+      .filter(element => [...element.getClientRects()].some(line => boxes.some(box => overlaps(box, line))))
+      .map(element => element.textContent?.trim().slice(0, 40))
   })
 
 test.describe('on every page', () => {
