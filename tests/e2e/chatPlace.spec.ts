@@ -29,7 +29,7 @@ const covered = (page: Page) =>
       [...element.childNodes].some(node => node.nodeType === 3 && node.nodeValue?.includes('€')),
     )
     const buttons = document.querySelectorAll(
-      'main a.button, main button, main input, main select, main summary',
+      'main a.button, main button:enabled, main input, main select, main summary',
     )
     const boxes = parts.map(part => part.getBoundingClientRect())
     const overlaps = (one: DOMRect, other: DOMRect) =>
