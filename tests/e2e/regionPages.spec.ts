@@ -34,6 +34,6 @@ test('a regional page shows how far away a place is, and leads to each service',
   await expect(map.getByText('Enschede')).toBeVisible()
   await expect(page.getByText(/Minuten in de bus vanaf ons kantoor/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Van de IJssel tot de Dinkel' })).toBeVisible()
-  await page.getByRole('link', { name: 'Webshop', exact: true }).last().click()
+  await page.getByRole('main').getByRole('link', { name: 'Webshop', exact: true }).click()
   await expect(page).toHaveURL('/diensten#webshop')
 })
