@@ -58,8 +58,12 @@ test.describe('on every page', () => {
         const height = await page.evaluate(() => document.documentElement.scrollHeight)
         for (let top = 0; top < height; top += Math.round(viewport.height * 0.8)) {
           await page.evaluate(y => scrollTo({ top: y, behavior: 'instant' }), top)
-          await page.clock.runFor(300)
-          await expect.poll(() => covered(page), { message: `at ${top} px` }).toEqual([])
+          // The scrolling may be told of after the clock has run.
+          const coveredSoon = async () => {
+            await page.clock.runFor(300)
+            return covered(page)
+          }
+          await expect.poll(coveredSoon, { message: `at ${top} px` }).toEqual([])
         }
       })
 })
