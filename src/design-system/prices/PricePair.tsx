@@ -1,5 +1,5 @@
 import type { PriceParts, Readings } from '@/platform/money/readings'
-import { splitPrices, VAT_LABELS } from '@/platform/money/readings'
+import { partsText, splitPrices, VAT_LABELS } from '@/platform/money/readings'
 
 /** Both readings of a price under each other. The visitor's switch decides which comes first. */
 type PricePairProps = {
@@ -64,9 +64,10 @@ export function NamedPrice({ text }: { text: string }) {
 
 const soldIn = ([name]: (string | PriceParts)[]) => (typeof name === 'string' ? name.trim() : undefined)
 
-function sentences({ prefix, incl, excl, suffix }: PriceParts): Readings {
+function sentences(parts: PriceParts): Readings {
+  const { prefix, incl, excl, suffix } = parts
   return {
-    incl: `${prefix}${incl}${suffix} ${VAT_LABELS.incl} (${excl} ${VAT_LABELS.excl})`,
+    incl: partsText(parts),
     excl: `${prefix}${excl}${suffix} ${VAT_LABELS.excl} (${incl} ${VAT_LABELS.incl})`,
   }
 }

@@ -1,10 +1,4 @@
-import {
-  hasAmount,
-  type Price,
-  priceParts,
-  priceReadings,
-  rangeText,
-} from '@/features/catalogue/model/products'
+import { hasAmount, type Price, priceParts, rangeText } from '@/features/catalogue/model/products'
 import { mapReadings, type Readings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { calculateTotals } from '@/platform/money/tax'
 import type { Draft } from './draft'
@@ -102,12 +96,6 @@ export function slipAmount({ option: { price }, quantity, repeats }: ChosenOptio
 }
 
 const same = (text: string): Readings => ({ incl: text, excl: text })
-
-/** A price beside a choice. */
-export function choicePrice(price: Price): Readings {
-  if (hasAmount(price)) return priceReadings(price)
-  return same(price.kind === 'included' ? 'inbegrepen' : 'prijs op aanvraag')
-}
 
 const sumText = ({ from, to }: Range) => rangeText(from, to)
 
