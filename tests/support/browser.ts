@@ -39,7 +39,9 @@ export const test = base.extend<Fixtures>({
       const allowed: RegExp[] = []
       page.on(
         'console',
-        message => ['error', 'warning'].includes(message.type()) && said.push(message.text()),
+        message =>
+          ['error', 'warning'].includes(message.type()) &&
+          said.push(`${message.text()} ${message.location().url}`.trim()),
       )
       page.on('pageerror', error => said.push(error.message))
       page.on('request', request => {
