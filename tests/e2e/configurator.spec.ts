@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { asPerson, BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { findAll, staffSession } from '../support/office'
 import {
@@ -28,14 +29,40 @@ test('a visitor walks seven steps, sends the slip and gets it back stamped', asy
   await page.getByRole('button', { name: send }).click()
   await heading(page, 'Bedankt, je werkbon is binnen.')
   await expect(page.getByText('🎉 Configurator aanvraag verzonden!', { exact: true })).toBeVisible()
-  await expect(page.getByText('Ontvangen', { exact: false }).first()).toBeVisible()
+  await expect(page.getByText(/^Uiterlijk \S+ \d+ \S+ om \d\d:\d\d\suur hoor je van ons/)).toBeVisible()
+  const stamp = page.getByText(/^Ontvangen/)
+  await expect(stamp).toContainText(/nr\. [0-9A-Z]{6}$/)
+  expect(await isOnTop(stamp)).toBe(true)
   await expect(page.getByRole('link', { name: 'Bel Direct' }).last()).toHaveAttribute('href', /^tel:\+31/)
   await expect(page.getByRole('link', { name: 'Stuur E-mail' })).toHaveAttribute('href', /^mailto:/)
   expect(await violations(page)).toEqual([])
+  const slip = await page.locator('.slip').textContent()
+  await page.goto('/')
+  await page.goto('/configurator')
+  await heading(page, 'Bedankt, je werkbon is binnen.')
+  await expect(page.locator('.slip')).toHaveText(slip ?? '')
   await page.getByRole('button', { name: 'Nieuwe configuratie maken' }).click()
   await heading(page, 'Wat voor website wordt het?')
   await expect(page.getByRole('radio', { name: /Bedrijfswebsite/ })).not.toBeChecked()
+  await page.reload()
+  await heading(page, 'Wat voor website wordt het?')
 })
+
+/** Whether all of it is in view, with nothing over its corners or its middle. */
+function isOnTop(element: Locator): Promise<boolean> {
+  return element.evaluate(async node => {
+    await Promise.all(document.getAnimations().map(each => each.finished))
+    const { left, top, right, bottom } = node.getBoundingClientRect()
+    const middle = (top + bottom) / 2
+    return (
+      top >= 0 &&
+      bottom <= innerHeight &&
+      [0.1, 0.5, 0.9].every(share =>
+        node.contains(document.elementFromPoint(left + (right - left) * share, middle)),
+      )
+    )
+  })
+}
 
 test('the slip adds up while choosing', BOTH_SCREENS, async ({ page, isMobile }) => {
   await openWizard(page)

@@ -112,7 +112,9 @@ export const submissionSchema = z.object({
 export type ConfiguratorSubmission = z.infer<typeof submissionSchema>
 
 export type SubmitResult =
-  | { kind: 'sent' | 'savedWithoutMail' | 'received'; reference: string }
+  /** `answerBy`: the moment of the promised answer, `vrijdag 27 november om 10:30 uur`. */
+  | { kind: 'sent' | 'savedWithoutMail'; reference: string; answerBy: string }
+  | { kind: 'received'; reference: string }
   | { kind: 'invalid' | 'notSaved' | 'outdated' | 'tooMany' }
   /** `first` is the reference of what came with this key before. */
   | { kind: 'keyReused'; first: string | null }

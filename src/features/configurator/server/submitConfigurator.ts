@@ -12,6 +12,7 @@ import {
 } from '@/features/leads/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
+import { formatClock, formatWeekday } from '@/platform/time/zone'
 import type { Draft } from '../model/draft'
 import { type ConfiguratorSubmission, type SubmitResult, submissionSchema } from '../model/draftSchema'
 import { choicesExist, indicationText, type PriceIndication, priceIndication } from '../model/priceIndication'
@@ -25,8 +26,15 @@ export async function submitConfigurator(ctx: Ctx, input: unknown): Promise<Subm
   const parsed = submissionSchema.safeParse(input)
   if (!parsed.success) return { kind: 'invalid' }
   const saved = await saveOrFail(ctx, parsed.data)
-  return 'id' in saved ? answerSaved(ctx, saved, CONFIGURATOR_CONFIRMATION) : saved
+  if (!('id' in saved)) return saved
+  const { kind, reference } = await answerSaved(ctx, saved, CONFIGURATOR_CONFIRMATION)
+  return kind === 'received'
+    ? { kind, reference }
+    : { kind, reference, answerBy: momentText(saved.respondBy) }
 }
+
+const momentText = (moment: Date | null) =>
+  moment ? `${formatWeekday(moment)} om ${formatClock(moment)} uur` : ''
 
 /** The specification has words of its own for a request that could not be saved. */
 async function saveOrFail(

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react'
+import { memo } from 'react'
 import { OneReading } from '@/design-system/prices/PricePair'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import { dayOf } from '@/platform/time/day'
@@ -13,7 +13,6 @@ type ConfiguratorSlipProps = {
   options: ConfiguratorOptions
   step: number
   number?: string
-  stamp?: ReactNode
   copies?: boolean
 }
 
@@ -23,7 +22,6 @@ export const ConfiguratorSlip = memo(function ConfiguratorSlip({
   options,
   step,
   number = 'concept',
-  stamp,
   copies,
 }: ConfiguratorSlipProps) {
   const lines = slipLines(draft, options)
@@ -47,7 +45,6 @@ export const ConfiguratorSlip = memo(function ConfiguratorSlip({
           Klaar in <strong className="text-pen">{weeks}</strong>, als je deze week akkoord geeft.
         </p>
       )}
-      {stamp}
       <IndicationTotal indication={priceIndication(draft, options)} />
     </Slip>
   )

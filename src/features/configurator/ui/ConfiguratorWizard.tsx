@@ -60,11 +60,7 @@ export function ConfiguratorWizard({ options, trades, company, responseTime, int
   if (wizard.done) {
     return (
       <Suspense fallback={<p className="wrap min-h-96 py-16">Je werkbon is binnen.</p>}>
-        <DoneScreen
-          {...{ draft, options, company, responseTime }}
-          {...wizard.done}
-          onAgain={wizard.startAgain}
-        />
+        <DoneScreen {...{ draft, options, company }} {...wizard.done} onAgain={wizard.startAgain} />
       </Suspense>
     )
   }

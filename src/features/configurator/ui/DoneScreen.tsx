@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { ContactButton, type ContactInfo } from '@/design-system/primitives/ContactButton'
 import { Stamp } from '@/design-system/primitives/Stamp'
-import { formatDay } from '@/platform/time/zone'
+import { keepTogether } from '@/platform/text/keepTogether'
 import { type Draft, LAST_STEP } from '../model/draft'
 import type { ConfiguratorOptions } from '../model/options'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
@@ -14,10 +14,9 @@ type DoneScreenProps = {
   draft: Draft
   options: ConfiguratorOptions
   company: ContactInfo
-  responseTime: string
   reference: string
-  /** Without a mail nothing is promised but that it came in. */
-  isMailed: boolean
+  /** Empty when no answer is promised: then nothing is said but that it came in. */
+  answerBy: string
   onAgain: () => void
 }
 
@@ -25,9 +24,8 @@ export default function DoneScreen({
   draft,
   options,
   company,
-  responseTime,
   reference,
-  isMailed,
+  answerBy,
   onAgain,
 }: DoneScreenProps) {
   const heading = useRef<HTMLHeadingElement>(null)
@@ -35,35 +33,32 @@ export default function DoneScreen({
     heading.current?.focus()
     window.scrollTo({ top: 0 })
   }, [])
-  const stamp = (
-    <div className="-mb-2 flex justify-center pt-6">
-      <Stamp word="Ontvangen" small={`${formatDay(new Date())} · nr. ${reference}`} lands />
-    </div>
-  )
   return (
     <div className="wrap grid items-start gap-12 py-10 lg:grid-cols-[1.1fr_.9fr] lg:gap-16 lg:py-16">
       <section>
+        <div className="mb-8 flex">
+          <Stamp word="Ontvangen" small={`nr. ${reference}`} lands />
+        </div>
         <h2 ref={heading} tabIndex={-1} className="text-[clamp(2.2rem,4.4vw,3.4rem)] outline-none">
           Bedankt, je werkbon is binnen.
         </h2>
         <p className="mt-4 max-w-[32em] text-lg">
-          {isMailed && `We nemen ${responseTime} contact met je op met een persoonlijke offerte. `}
+          {answerBy && (
+            <>
+              Uiterlijk <strong>{keepTogether(answerBy)}</strong> hoor je van ons, met een persoonlijke
+              offerte.{' '}
+            </>
+          )}
           Je nummer is <strong>{reference}</strong>; noem het als je ons belt of mailt.
         </p>
-        {isMailed && <StoredMailNote className="mt-4" />}
+        {answerBy && <StoredMailNote className="mt-4" />}
         <div className="mt-8 flex flex-wrap gap-3.5">
           <ContactButton company={company} variant="phone" className="max-sm:w-full" />
           <ContactButton company={company} variant="email" className="max-sm:w-full" />
         </div>
         <StartAgainButton onAgain={onAgain} className="mt-8" />
       </section>
-      <ConfiguratorSlip
-        draft={draft}
-        options={options}
-        step={LAST_STEP}
-        number={`Nr. ${reference}`}
-        stamp={stamp}
-      />
+      <ConfiguratorSlip draft={draft} options={options} step={LAST_STEP} number={`Nr. ${reference}`} />
     </div>
   )
 }

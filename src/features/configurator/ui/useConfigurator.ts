@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useForm, useWatch } from 'react-hook-form'
 import { focusFormAlert } from '@/design-system/forms/formAlert'
+import { tryStorage } from '@/design-system/forms/tryStorage'
 import { useOnline } from '@/design-system/forms/useOnline'
 import { withProof } from '@/design-system/forms/withProof'
 import { CHECK_FIELDS, invalidNotice } from '@/design-system/notices/notices'
@@ -38,11 +39,12 @@ export function useConfigurator({ options, trades, phone, responseTime, submit }
   const { step, moved, open, openAddressed, follow } = useStep(SLUGS, async wanted =>
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachableStep(wanted, form.getValues()),
   )
-  const restoring = useRestoredDraft(restore, openAddressed)
-  const { clear, ...sent } = useSending({
-    ...{ form, kept, keep, discardDraft, phone, responseTime, submit },
+  const { done, finish, forget, showSent } = useDone()
+  const { clear, ...sending } = useSending({
+    ...{ form, kept, keep, discardDraft, phone, responseTime, submit, finish },
     isLast: step === LAST_STEP,
   })
+  const restoring = useRestoredDraft(() => restore(showSent), openAddressed)
 
   async function goNext() {
     const values = form.getValues()
@@ -60,28 +62,33 @@ export function useConfigurator({ options, trades, phone, responseTime, submit }
   function startAgain() {
     dismissAll()
     begin()
+    forget()
     clear()
     open(FIRST_STEP)
   }
 
   return {
     ...{ form, draft, restoring, step, moved, open, follow, goNext, startAgain },
-    ...sent,
+    ...sending,
+    done,
     isLast: step === LAST_STEP,
     goBack: () => open(previousStep(step)),
   }
 }
 
 type SendingOptions = Pick<WizardOptions, 'phone' | 'responseTime' | 'submit'> &
-  Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'keep' | 'discardDraft'> & { isLast: boolean }
+  Pick<ReturnType<typeof useDraftForm>, 'form' | 'kept' | 'keep' | 'discardDraft'> & {
+    isLast: boolean
+    finish: (result: Saved, draft: Draft) => void
+  }
 
-type Done = { reference: string; isMailed: boolean }
+/** `answerBy` is empty when no answer is promised. */
+type Done = { reference: string; answerBy: string }
 
 function useSending(options: SendingOptions) {
-  const { form, kept, keep, discardDraft, phone, responseTime, submit, isLast } = options
+  const { form, kept, keep, discardDraft, phone, responseTime, submit, isLast, finish } = options
   const honeypot = useRef<HTMLInputElement>(null)
   const [sending, setSending] = useState(false)
-  const [done, setDone] = useState<Done | null>(null)
   const [alreadySent, setAlreadySent] = useState<AlreadySent | null>(null)
   const { isOnline, sendsLater, waitForNetwork } = useSendLater(send, isLast)
 
@@ -97,7 +104,7 @@ function useSending(options: SendingOptions) {
     if (!('reference' in result)) return
     discardDraft()
     history.replaceState(null, '', location.pathname)
-    setDone({ reference: result.reference, isMailed: result.kind !== 'received' })
+    finish(result, form.getValues())
   }
 
   /** What was sent before stays; this goes beside it, under a key of its own. */
@@ -125,12 +132,30 @@ function useSending(options: SendingOptions) {
     }
   }
 
-  function clear() {
-    setDone(null)
-    setAlreadySent(null)
+  const clear = () => setAlreadySent(null)
+
+  return { honeypot, sending, alreadySent, isOnline, sendsLater, clear, send, sendAddition }
+}
+
+type Saved = Extract<SubmitResult, { kind: 'sent' | 'savedWithoutMail' | 'received' }>
+
+/** What was sent, with its answer, until the tab closes or the visitor begins anew. */
+function useDone() {
+  const [done, setDone] = useState<Done | null>(null)
+
+  function finish(result: Saved, draft: Draft) {
+    const { reference } = result
+    const answered = { reference, answerBy: 'answerBy' in result ? result.answerBy : '' }
+    sentStorage.store({ ...answered, draft })
+    setDone(answered)
   }
 
-  return { honeypot, sending, done, alreadySent, isOnline, sendsLater, clear, send, sendAddition }
+  function forget() {
+    sentStorage.drop()
+    setDone(null)
+  }
+
+  return { done, finish, forget, showSent: setDone }
 }
 
 /** Sends once the network is back, as long as the page stays open. Who goes back to change something sends anew. */
@@ -162,10 +187,17 @@ function useDraftForm(options: ConfiguratorOptions, trades: Trade[]) {
     if (kept.current) storeDraft({ ...kept.current, draft })
   }, [draft])
 
-  function restore(): Pending {
+  /** What was sent shows until a choice made elsewhere, or the visitor, begins anew. */
+  function restore(showSent: (done: Done) => void): Pending {
     const linked = readLink()
     const found = loadDraft()
     if (found) return restoreSaved(found).then(draft => open(draft, linked))
+    const sent = linked.type || linked.trade ? null : sentStorage.load()
+    if (sent)
+      return loadChecks().then(({ restoreDraft }) => {
+        form.reset(restoreDraft(sent.draft))
+        showSent(sent)
+      })
     open(newDraft(), linked)
     return null
   }
@@ -223,6 +255,21 @@ const newDraft = (): SavedConfiguration => startDraft(EMPTY_DRAFT)
 const loadDraft = (): SavedDraft<unknown> | null => storage.load()
 const storeDraft = (kept: SavedConfiguration): void => storage.store(kept)
 const deleteDraft = (): void => storage.drop()
+
+const SENT_KEY = 'configuratorSent'
+
+/** What was sent, with its answer. It ends with the tab. */
+const sentStorage = {
+  load: () => tryStorage(() => parseSent(JSON.parse(sessionStorage.getItem(SENT_KEY) ?? 'null')), null),
+  store: (sent: Done & { draft: Draft }) =>
+    tryStorage(() => sessionStorage.setItem(SENT_KEY, JSON.stringify(sent)), undefined),
+  drop: () => tryStorage(() => sessionStorage.removeItem(SENT_KEY), undefined),
+}
+
+function parseSent(sent: Partial<Done & { draft: unknown }> | null): (Done & { draft: unknown }) | null {
+  if (typeof sent?.reference !== 'string' || typeof sent.answerBy !== 'string') return null
+  return { reference: sent.reference, answerBy: sent.answerBy, draft: sent.draft }
+}
 
 export const MISSING_FIELDS = invalidNotice('Vul alle verplichte velden in voordat u verder gaat.')
 

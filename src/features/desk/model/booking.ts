@@ -1,7 +1,7 @@
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { lazy } from '@/platform/text/lazy'
-import { ZONE } from '@/platform/time/zone'
+import { formatClock, ZONE } from '@/platform/time/zone'
 
 /** `setting` is the name of the setting that offers it. */
 export const APPOINTMENT_KINDS = [
@@ -25,9 +25,6 @@ export type SlotOffer = { days: DayChoice[]; kinds: AppointmentKind[]; minutes: 
 /** `vrijdag 27 november 2026, 10:30 uur` */
 export type FreeMoment = { start: string; label: string }
 
-const weekday = lazy(
-  () => new Intl.DateTimeFormat('nl-NL', { weekday: 'long', day: 'numeric', month: 'long', timeZone: ZONE }),
-)
 const wholeDay = lazy(
   () =>
     new Intl.DateTimeFormat('nl-NL', {
@@ -35,13 +32,8 @@ const wholeDay = lazy(
       timeZone: ZONE,
     } as const),
 )
-const clock = lazy(
-  () => new Intl.DateTimeFormat('nl-NL', { hour: '2-digit', minute: '2-digit', timeZone: ZONE }),
-)
 
-export const dayLabel = (moment: Date) => weekday().format(moment)
-export const timeLabel = (moment: Date) => clock().format(moment)
-export const momentLabel = (moment: Date) => `${wholeDay().format(moment)}, ${timeLabel(moment)} uur`
+export const momentLabel = (moment: Date) => `${wholeDay().format(moment)}, ${formatClock(moment)} uur`
 
 export const BOOKING_ERRORS = {
   slot: 'Kies een moment.',

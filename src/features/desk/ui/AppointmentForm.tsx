@@ -8,13 +8,8 @@ import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { errorNotice } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
 import { dayOf } from '@/platform/time/day'
-import {
-  type BookAppointment,
-  type BookingState,
-  FREE_MOMENTS_PATH,
-  type SlotOffer,
-  timeLabel,
-} from '../model/booking'
+import { formatClock } from '@/platform/time/zone'
+import { type BookAppointment, type BookingState, FREE_MOMENTS_PATH, type SlotOffer } from '../model/booking'
 import { confirmationText } from '../model/conversation'
 import { KindChoice } from './appointments/KindChoice'
 import { bookingNotices, heldText } from './appointments/messages'
@@ -145,7 +140,7 @@ function sentText(state: BookingState, phone: string, confirmation: string): str
   if (state.kind === 'held') return `Je aanvraag is binnen (nr. ${state.reference}). ${heldText(phone)}`
   if (state.kind !== 'booked' && state.kind !== 'bookedWithoutMail') return null
   const start = new Date(state.values.slot ?? '')
-  const text = confirmationText(confirmation, { day: dayOf(start), time: timeLabel(start) })
+  const text = confirmationText(confirmation, { day: dayOf(start), time: formatClock(start) })
   if (state.kind === 'booked') return text
   return `${text} De mail kon niet weg. Bel ons op ${phone} als je wilt verzetten of afzeggen.`
 }

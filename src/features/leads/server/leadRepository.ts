@@ -111,6 +111,7 @@ async function selectLead(ctx: Ctx, from: InboxCollection, rest: SQL, tx?: Tx): 
 const savedRow = z.object({
   ...{ id: z.string(), number: z.coerce.number(), reference: z.string(), contentHash: text },
   quarantined: z.nullable(z.boolean()),
+  respondBy: z.nullable(z.coerce.date()),
 })
 
 export type SavedLead = z.infer<typeof savedRow>
@@ -123,8 +124,8 @@ export async function insertLead(
   row: Record<string, unknown> & { submissionKey: string },
 ): Promise<{ saved: SavedLead | null; isNew: boolean }> {
   const table = database(ctx).tables[collection.replaceAll('-', '_')]
-  const { id, number, reference, contentHash, quarantined } = table
-  const columns = { id, number, reference, contentHash, quarantined }
+  const { id, number, reference, contentHash, quarantined, respondBy } = table
+  const columns = { id, number, reference, contentHash, quarantined, respondBy }
   const [added] = await tx.sql
     .insert(table)
     .values(row)

@@ -2,14 +2,13 @@ import type { ClosedDays } from '@/features/company/model/closures'
 import { getCompany, listClosures, type OwnCompany } from '@/features/company/server/public'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
+import { formatClock, formatWeekday } from '@/platform/time/zone'
 import {
   APPOINTMENT_KINDS,
   type AppointmentKind,
-  dayLabel,
   type FreeMoment,
   momentLabel,
   type SlotOffer,
-  timeLabel,
 } from '../../model/booking'
 import { freeSlots, nearestSlots, type Slot, type SlotDay, slotDays } from '../../model/slots'
 import { listTaken } from './appointmentRepository'
@@ -63,8 +62,12 @@ export async function getSlotOffer(ctx: Ctx): Promise<SlotOffer> {
 function toDayChoice({ day, slots }: SlotDay): SlotOffer['days'][number] {
   return {
     day,
-    label: dayLabel(slots[0]?.start ?? new Date(day)),
-    slots: slots.map(({ start, isFree }) => ({ start: start.toISOString(), time: timeLabel(start), isFree })),
+    label: formatWeekday(slots[0]?.start ?? new Date(day)),
+    slots: slots.map(({ start, isFree }) => ({
+      start: start.toISOString(),
+      time: formatClock(start),
+      isFree,
+    })),
   }
 }
 
