@@ -14,6 +14,7 @@ import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
 import { Chat } from './_chat'
+import { Moments } from './_moments'
 
 export async function generateMetadata(): Promise<Metadata> {
   const ctx = await pageCtx()
@@ -52,6 +53,7 @@ export default async function HomePage() {
           />
         }
         steps={STEPS}
+        moments={<Moments />}
       />
       {!isEverywhere && <Chat company={company} />}
     </>

@@ -134,7 +134,7 @@ test('a link that we did not make opens nothing', async ({ page }) => {
   expect(await violations(page)).toEqual([])
 })
 
-for (const address of ['/contact', '/locatie'])
+for (const address of ['/', '/contact', '/locatie'])
   test(
     `the first free moments stand on ${address}, and one press chooses`,
     BOTH_SCREENS,
@@ -142,6 +142,7 @@ for (const address of ['/contact', '/locatie'])
       await page.goto(address)
       const block = page.getByRole('region', { name: 'Eerste vrije momenten' })
       const moments = block.getByRole('listitem')
+      await block.scrollIntoViewIfNeeded()
       await expect(moments).toHaveCount(3)
       await expectNoSideways(page)
       await moments.first().getByRole('link').click()

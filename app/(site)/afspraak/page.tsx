@@ -1,6 +1,7 @@
 import { CHOSEN_PARAM } from '@/features/desk/model/booking'
 import { getSlotOffer } from '@/features/desk/server/public'
 import { AppointmentView } from '@/features/desk/ui/appointments/AppointmentView'
+import { OpeningTimes } from '@/features/website/ui/pages/ContactDetails'
 import { visitorCtx } from '@/platform/requestCtx'
 import { bookAppointment } from '../_actions/appointments'
 import { pageContent } from '../_content'
@@ -27,6 +28,7 @@ export default async function AppointmentPage({ searchParams }: PageProps) {
       offer={offer}
       chosen={typeof chosen === 'string' ? chosen : ''}
       book={bookAppointment}
+      openingTimes={<OpeningTimes times={company.openingHours} />}
     />
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import { TerracedHouse } from '@/design-system/primitives/Illustrations'
 import { Slip } from '@/design-system/primitives/Slip'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import type { BookAppointment, SlotOffer } from '../../model/booking'
@@ -13,9 +15,10 @@ type AppointmentViewProps = {
   offer: SlotOffer
   chosen: string
   book: BookAppointment
+  openingTimes: ReactNode
 }
 
-export function AppointmentView({ texts, agency, offer, chosen, book }: AppointmentViewProps) {
+export function AppointmentView({ texts, agency, offer, chosen, book, openingTimes }: AppointmentViewProps) {
   const { slip, none, moments, way, you, send } = texts.words
   return (
     <div className="wrap grid items-start gap-10 py-10 lg:grid-cols-[.85fr_1.15fr] lg:gap-18 lg:py-16">
@@ -25,6 +28,13 @@ export function AppointmentView({ texts, agency, offer, chosen, book }: Appointm
         </h1>
         <p className="mt-5 max-w-[30em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
         <CallLine phone={agency.phone} />
+        <div className="mt-10 flex items-end justify-between gap-6 border-ink border-t-2 pt-4 max-lg:hidden">
+          <div className="pb-2">
+            {openingTimes}
+            <p className="mt-4">{agency.address}</p>
+          </div>
+          <TerracedHouse className="w-52 flex-none" />
+        </div>
       </header>
       <Slip title={slip} note={`${offer.minutes} minuten`} copies={false}>
         <div className="px-5 pt-6 md:px-7">

@@ -1,15 +1,16 @@
 'use client'
 
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { APPOINTMENTS_PATH, CHOSEN_PARAM, FREE_MOMENTS_PATH, type FreeMoment } from '../../model/booking'
 
 type FreeMomentsProps = { words: { block: string; blockLink: string; none: string } }
 
 /** The page is the same for everybody, so the browser asks what is free. Without it the link stands. */
 export function FreeMoments({ words }: FreeMomentsProps) {
-  const moments = useFreeMoments()
+  const section = useRef<HTMLElement>(null)
+  const moments = useFreeMoments(section)
   return (
-    <section className="free-moments slip p-7" aria-labelledby="vrije-momenten">
+    <section ref={section} className="free-moments slip p-7" aria-labelledby="vrije-momenten">
       <h2 id="vrije-momenten" className="text-2xl">
         {words.block}
       </h2>
@@ -38,12 +39,21 @@ export function FreeMoments({ words }: FreeMomentsProps) {
   )
 }
 
-/** When they do not come, the text before them stays: it is true as well. */
-function useFreeMoments(): FreeMoment[] | 'loading' {
+/** Asked for when they come near the window. When they do not come, the text before them stays: it is true as well. */
+function useFreeMoments(section: RefObject<HTMLElement | null>): FreeMoment[] | 'loading' {
   const [moments, setMoments] = useState<FreeMoment[] | 'loading'>('loading')
   useEffect(() => {
-    fetchMoments().then(setMoments, reportError)
-  }, [])
+    const near = new IntersectionObserver(
+      entries => {
+        if (!entries.some(each => each.isIntersecting)) return
+        near.disconnect()
+        fetchMoments().then(setMoments, reportError)
+      },
+      { rootMargin: '400px' },
+    )
+    if (section.current) near.observe(section.current)
+    return () => near.disconnect()
+  }, [section])
   return moments
 }
 

@@ -23,6 +23,8 @@ type HomeViewProps = Pick<ComponentProps<typeof Hero>, 'example'> &
     partners: Partner[][]
     projects: Project[]
     company: Company
+    /** The first free moments of the agenda. */
+    moments: ReactNode
   }
 
 export function HomeView({
@@ -34,6 +36,7 @@ export function HomeView({
   company,
   example,
   steps,
+  moments,
 }: HomeViewProps) {
   return (
     <>
@@ -64,7 +67,7 @@ export function HomeView({
       />
       <ProjectCarousel texts={texts.portfolio} projects={projects} />
       <WhyUs {...texts.whyUs} drawing={<Van />} />
-      <ContactBlock texts={texts.contact} company={company} />
+      <ContactBlock texts={texts.contact} {...{ company, moments }} />
     </>
   )
 }
@@ -195,15 +198,18 @@ function WhyUs({ heading, lead, points, drawing }: WhyUsProps) {
   )
 }
 
-function ContactBlock({ texts, company }: { texts: HomeTexts['contact']; company: Company }) {
+type ContactBlockProps = { texts: HomeTexts['contact']; company: Company; moments: ReactNode }
+
+function ContactBlock({ texts, company, moments }: ContactBlockProps) {
   return (
     <section id="contact" className="border-ink border-t-2 pt-14 lg:pt-20">
       <div className="wrap grid gap-10 lg:grid-cols-[.9fr_1.1fr] lg:gap-18">
         <div>
           <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
-          <p className="mt-4 max-w-[30em] text-lg text-soft">{texts.lead}</p>
+          <p className="mt-4 mb-9 max-w-[30em] text-lg text-soft">{texts.lead}</p>
+          <ContactLines company={company} withPage />
         </div>
-        <ContactLines company={company} withPage />
+        {moments}
       </div>
       <div className="mt-12 flex justify-center overflow-hidden">
         <Twente className="w-full min-w-[800px]" />

@@ -47,7 +47,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
           company={company}
           variant="phone"
           short
-          className="button-small whitespace-nowrap max-md:hidden"
+          className="button-small whitespace-nowrap max-[359px]:hidden max-md:ml-auto max-md:px-3"
         />
         <MobileMenu company={{ phone, email, buttons }} menu={mobile} />
       </div>

@@ -15,17 +15,14 @@ import { CallToAction, FaqSection } from './PageParts'
 
 type ContactLine = { label: string; value: string; href: string; external?: boolean }
 
-type ContactLinesProps = { company: Company; withPage?: boolean; mailFirst?: boolean }
+type ContactLinesProps = { company: Company; withPage?: boolean }
 
-export function ContactLines({ company, withPage = false, mailFirst = false }: ContactLinesProps) {
+export function ContactLines({ company, withPage = false }: ContactLinesProps) {
   const { lines: words } = company
-  const ways: ContactLine[] = [
-    { label: words.whatsapp, value: company.whatsapp, href: whatsappLink(company.whatsapp), external: true },
-    { label: words.phone, value: company.phone, href: telephoneLink(company.phone) },
-    { label: words.email, value: company.email, href: mailLink(company.email) },
-  ]
   const lines: ContactLine[] = [
-    ...(mailFirst ? ways.toReversed() : ways),
+    { label: words.phone, value: company.phone, href: telephoneLink(company.phone) },
+    { label: words.whatsapp, value: company.whatsapp, href: whatsappLink(company.whatsapp), external: true },
+    { label: words.email, value: company.email, href: mailLink(company.email) },
     ...(withPage ? [{ label: words.page, value: words.pageNote, href: '/contact' }] : []),
   ]
   return (
@@ -170,13 +167,15 @@ type ContactViewProps = {
 export function ContactView({ texts, company, form, callback, moments }: ContactViewProps) {
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHead heading={texts.heading} lead={texts.lead}>
+        <ContactButton company={company} variant="phone" className="button-primary max-sm:w-full" />
+      </PageHead>
       <div className="wrap grid items-start gap-12 pb-16 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:pb-24">
         <Slip title={texts.words.form} note={texts.words.formNote} copies={false}>
           <div className="px-5 pt-6 md:px-7">{form}</div>
         </Slip>
         <div className="grid gap-9">
-          <ContactLines company={company} mailFirst />
+          <ContactLines company={company} />
           <section className="slip self-start p-7">
             <h2 className="mb-5 text-2xl">{texts.words.callback}</h2>
             {callback}
