@@ -3,7 +3,7 @@ import type { Claims } from '@/features/company/model/claims'
 export const claims: Claims = {
   quoteTime: 'Offerte binnen 24 uur',
   responseTime: 'binnen 24 uur',
-  noPrepayment: 'Geen vooruitbetaling, altijd support',
+  noPrepayment: 'Je website betaal je na oplevering',
   entrepreneurs: '50+ tevreden ondernemers',
   rating: 'Beoordeeld met een 4,8 uit 5',
   online: 'binnen 5 werkdagen online',
