@@ -17,17 +17,15 @@ export function useAside(root: RefObject<HTMLElement | null>): Aside {
         setAside(asideOf(root.current))
       }, LOOK_MS)
     }
-    const body = new ResizeObserver(look)
-    body.observe(document.body)
-    // The teaser comes later, and no scrolling tells of it.
-    const parts = new MutationObserver(look)
-    if (root.current) parts.observe(root.current, { childList: true })
-    const events = ['scroll', 'resize', 'click', 'focusin'] as const
+    // The teaser comes later, the window grows with each line: no scrolling tells of it.
+    const sizes = new ResizeObserver(look)
+    sizes.observe(document.body)
+    if (root.current) sizes.observe(root.current)
+    const events = ['scroll', 'resize', 'click', 'focusin', 'animationend', 'transitionend'] as const
     for (const event of events) addEventListener(event, look, { passive: true, capture: true })
     return () => {
       clearTimeout(timer)
-      body.disconnect()
-      parts.disconnect()
+      sizes.disconnect()
       for (const event of events) removeEventListener(event, look, { capture: true })
     }
   }, [root])
