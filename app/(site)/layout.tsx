@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Toaster } from '@/design-system/notices/Toaster'
 import { getPublicCompany } from '@/features/company/server/public'
-import { showsChatEverywhere } from '@/features/desk/server/public'
 import { getMenus, getSharedTexts } from '@/features/website/server/public'
 import { CookieBanner } from '@/features/website/ui/layout/CookieBanner'
 import { Cursor } from '@/features/website/ui/layout/Cursor'
@@ -12,7 +11,7 @@ import { env } from '@/platform/env'
 import { ReloadOnNewBuild } from '@/platform/next/browser/ReloadOnNewBuild'
 import { pageCtx } from '@/platform/requestCtx'
 import { dayOf, yearOf } from '@/platform/time/day'
-import { Chat } from './_chat'
+import { Chat, isChatEverywhere } from './_chat'
 import { FONT_VARIABLES } from './_localFonts'
 import './site.css'
 
@@ -21,7 +20,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
   const [company, menus, isEverywhere, { cookies, footer }] = await Promise.all([
     getPublicCompany(ctx),
     getMenus(ctx),
-    showsChatEverywhere(ctx),
+    isChatEverywhere(),
     getSharedTexts(ctx),
   ])
   return (

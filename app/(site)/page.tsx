@@ -6,14 +6,13 @@ import { STEPS } from '@/features/configurator/model/draft'
 import { tradeSlips } from '@/features/configurator/model/trades'
 import { getConfigurator, listTrades } from '@/features/configurator/server/public'
 import { TradeSlip } from '@/features/configurator/ui/TradeSlip'
-import { showsChatEverywhere } from '@/features/desk/server/public'
 import { organisationJsonLd } from '@/features/website/model/structuredData'
 import { getHome, listPartners, listProjects, pageMetadata } from '@/features/website/server/public'
 import { HomeView } from '@/features/website/ui/home/HomeView'
 import { JsonLd } from '@/features/website/ui/pages/PageParts'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
-import { Chat } from './_chat'
+import { Chat, isChatEverywhere } from './_chat'
 import { Moments } from './_moments'
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -33,7 +32,7 @@ export default async function HomePage() {
       getPublicCompany(ctx),
       getConfigurator(ctx),
       listTrades(ctx),
-      showsChatEverywhere(ctx),
+      isChatEverywhere(),
     ])
   return (
     <>
