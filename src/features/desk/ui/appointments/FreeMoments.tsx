@@ -10,7 +10,7 @@ export function FreeMoments({ words }: FreeMomentsProps) {
   const section = useRef<HTMLElement>(null)
   const moments = useFreeMoments(section)
   return (
-    <section ref={section} className="free-moments slip p-7" aria-labelledby="vrije-momenten">
+    <section ref={section} className="slip self-start p-7" aria-labelledby="vrije-momenten">
       <h2 id="vrije-momenten" className="text-2xl">
         {words.block}
       </h2>

@@ -1,5 +1,5 @@
 import Link from 'next/link'
-import type { ReactNode } from 'react'
+import { Chevron } from '@/design-system/primitives/Chevron'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import type { Company } from '@/features/company/model/company'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
@@ -83,17 +83,15 @@ type FooterProps = {
 export function Footer({ company, year, words, links }: FooterProps) {
   return (
     <footer className="border-ink border-t-2 bg-paper">
-      <div className="wrap grid gap-10 py-14 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.2fr]">
-        <Column id="snelle-links" title={words.quick}>
-          <Links links={links.quick} />
-        </Column>
-        <Column title={words.services}>
-          <Links links={links.services} />
-        </Column>
-        <Column title={words.contact}>
+      <div className="wrap grid gap-10 py-14 max-sm:gap-5 max-sm:py-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.2fr]">
+        <LinkColumn id="snelle-links" title={words.quick} links={links.quick} />
+        <LinkColumn title={words.services} links={links.services} />
+        <section>
+          <h2 className={`mb-3 ${TITLE}`}>{words.contact}</h2>
           <address className="not-italic">
             {company.street}
-            <br />
+            <span className="sm:hidden">, </span>
+            <br className="max-sm:hidden" />
             {company.postcode} {company.city}
           </address>
           <p>
@@ -113,16 +111,16 @@ export function Footer({ company, year, words, links }: FooterProps) {
             </a>
           </p>
           <OpeningTimes times={company.openingHours} />
-          {words.area && <p className="mt-4">{words.area}</p>}
-          <p className="mt-4 text-sm text-soft">
+          {words.area && <p className="mt-4 max-sm:mt-2">{words.area}</p>}
+          <p className="mt-4 text-sm text-soft max-sm:mt-2">
             KVK {company.kvk}
             <br />
             Btw-nummer {company.vatId}
           </p>
-        </Column>
+        </section>
       </div>
       <div className="perforation">
-        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 py-5 text-sm text-soft">
+        <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 py-5 text-sm text-soft max-sm:gap-y-0 max-sm:py-3">
           <p className="mr-auto max-sm:w-full">
             © {year} {company.name}
           </p>
@@ -138,30 +136,32 @@ export function Footer({ company, year, words, links }: FooterProps) {
   )
 }
 
-function Column({ id, title, children }: { id?: string; title: string; children: ReactNode }) {
+const TITLE = 'border-ink border-b-2 pb-2.5 text-xl'
+
+function LinkColumn({ id, title, links }: { id?: string; title: string; links: NavLink[] }) {
   return (
     <section id={id}>
-      <h2 className="mb-3 border-ink border-b-2 pb-2.5 text-xl">{title}</h2>
-      {children}
+      <h2 className={`footer-title mb-3 ${TITLE}`}>{title}</h2>
+      <details className="footer-list">
+        <summary className={`font-bold font-head ${TITLE}`}>
+          {title}
+          <Chevron size="w-3" />
+        </summary>
+        <ul className="max-sm:columns-2">
+          {links.map(({ href, label }) => (
+            <li key={`${href} ${label}`} className="break-inside-avoid">
+              <PageLink
+                href={href}
+                prefetch={false}
+                className="flex min-h-8 items-center leading-snug underline-offset-4 hover:underline max-md:min-h-11 max-md:py-2"
+              >
+                {label}
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
-  )
-}
-
-function Links({ links }: { links: NavLink[] }) {
-  return (
-    <ul className="max-sm:columns-2">
-      {links.map(({ href, label }) => (
-        <li key={`${href} ${label}`} className="break-inside-avoid">
-          <PageLink
-            href={href}
-            prefetch={false}
-            className="flex min-h-8 items-center leading-snug underline-offset-4 hover:underline max-md:min-h-11 max-md:py-2"
-          >
-            {label}
-          </PageLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 
