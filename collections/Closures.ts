@@ -59,7 +59,7 @@ export const Closures: CollectionConfig = {
       type: 'row',
       fields: [
         day('firstDay', 'Eerste dag', { required: true, index: true }),
-        day('lastDay', 'Laatste dag', { admin: { description: 'Leeg: een dag.' } }),
+        day('lastDay', 'Laatste dag', { admin: { description: 'Leeg: één dag.' } }),
       ],
     },
   ],

@@ -27,7 +27,7 @@ export const Products: CollectionConfig = {
   admin: {
     useAsTitle: 'name',
     group: 'Site',
-    defaultColumns: ['order', 'name', 'group', 'priceKind', 'amount', 'amountTo', 'key'],
+    defaultColumns: ['name', 'group', 'priceKind', 'amount', 'amountTo', 'order'],
     description:
       'Elke prijs van wat we maken staat hier één keer. De configurator en alle pagina’s lezen hem hier. Hosting en domeinnamen staan onder Hosting.',
     hidden: hiddenUnless('editor', 'operator'),

@@ -1151,7 +1151,7 @@ export interface Closure {
   staff?: (string | null) | Staff;
   firstDay: string;
   /**
-   * Leeg: een dag.
+   * Leeg: één dag.
    */
   lastDay?: string | null;
   updatedAt: string;
