@@ -27,6 +27,9 @@ type PlaceOrderOptions = {
 /** What the page shows of these is not what holds now. */
 const OUTDATED: PlaceOrderKind[] = ['priceChanged', 'termsChanged', 'invalid']
 
+/** What is wrong stands on an earlier step, which opens: nothing is said of it on this one. */
+const ON_AN_EARLIER_STEP: PlaceOrderKind[] = ['domainTaken', 'invalid']
+
 /** Ordering, once at a time. Agreeing is to one version of the terms: another one asks anew. */
 export function usePlaceOrder({
   phone,
@@ -60,7 +63,7 @@ export function usePlaceOrder({
 
   async function refuse(result: PlaceOrderResult) {
     const notice = await noticeOf(result, phone)
-    setRefusal({ kind: result.kind, notice })
+    setRefusal(ON_AN_EARLIER_STEP.includes(result.kind) ? null : { kind: result.kind, notice })
     focusFormAlert()
     onRefused(result)
     if (OUTDATED.includes(result.kind)) router.refresh()
