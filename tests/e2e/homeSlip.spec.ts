@@ -1,9 +1,12 @@
-import { BOTH_SCREENS, expect, test } from '../support/browser'
+import { asPerson, BOTH_SCREENS, expect, test } from '../support/browser'
+import { find, staffSession } from '../support/office'
+import { fillContact, heading, newVisitor, next } from '../support/wizard'
 
 test(
-  'trade and town on home become a slip that goes on in the configurator',
+  'trade and town on home become a slip that goes on in the configurator, and is sent',
   BOTH_SCREENS,
   async ({ page }) => {
+    const visitor = newVisitor()
     await page.goto('/')
     const slip = page.getByText('Maak deze bon van jou').locator('xpath=ancestor::form')
     await expect(slip.getByText('2 extra landingspagina’s')).toBeVisible()
@@ -17,6 +20,16 @@ test(
     await page.goto('/configurator?stap=bedrijf')
     await expect(page.getByLabel('Branche')).toHaveValue('Verhuurder')
     await expect(page.getByLabel('Waar gaat het om?')).toHaveValue('We werken in en om Hengelo.')
+    await page.getByLabel('Bedrijfsnaam').fill(visitor.company)
+    await next(page)
+    await fillContact(page, visitor)
+    await asPerson(page)
+    await page.getByRole('button', { name: 'Aanvraag versturen' }).click()
+    await heading(page, 'Bedankt, je werkbon is binnen.')
+    const request = await find(
+      ...([await staffSession(), 'configurator-requests', 'email', visitor.email] as const),
+    )
+    expect(request).toMatchObject({ industry: 'Verhuurder', description: 'We werken in en om Hengelo.' })
   },
 )
 
