@@ -87,7 +87,7 @@ export function Footer({ company, year, words, links }: FooterProps) {
         <LinkColumn id="snelle-links" title={words.quick} links={links.quick} />
         <LinkColumn title={words.services} links={links.services} />
         <section>
-          <h2 className={`mb-3 ${TITLE}`}>{words.contact}</h2>
+          <h2 className={`mb-3 max-sm:mb-2 ${TITLE}`}>{words.contact}</h2>
           <address className="not-italic">
             {company.street}
             <span className="sm:hidden">, </span>
@@ -114,7 +114,8 @@ export function Footer({ company, year, words, links }: FooterProps) {
           {words.area && <p className="mt-4 max-sm:mt-2">{words.area}</p>}
           <p className="mt-4 text-sm text-soft max-sm:mt-2">
             KVK {company.kvk}
-            <br />
+            <br className="max-sm:hidden" />
+            <span className="sm:hidden">, </span>
             Btw-nummer {company.vatId}
           </p>
         </section>
