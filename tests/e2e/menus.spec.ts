@@ -62,7 +62,7 @@ test('browser back shows the page before, and no menu over it', BOTH_SCREENS, as
   await page.getByRole('link', { name: 'Neem Contact Op' }).last().click()
   await expect(page).toHaveURL(/\/contact$/)
   if (isMobile) await page.getByRole('button', { name: 'Menu openen' }).click()
-  else await page.locator('summary').filter({ hasText: 'Diensten' }).click()
+  else await page.getByRole('navigation').locator('summary').filter({ hasText: 'Diensten' }).click()
   const link = isMobile
     ? page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Diensten' })
     : page.getByRole('link', { name: 'Alle diensten' })
