@@ -9,6 +9,7 @@ test.each([
   ['+31 53 000 00 00.', '+31~53~000~00~00.'],
   ['053-000 00 00', '053-000~00~00'],
   ['van 9:00 tot 18:00 uur', 'van 9:00 tot 18:00~uur'],
+  ['Voorbeeldstraat 1, 7500 XX Enschede', 'Voorbeeldstraat 1, 7500~XX Enschede'],
   ['binnen 24 uur antwoord', 'binnen 24 uur antwoord'],
   ['12 × 3 × 5 = 180 minuten', '12 × 3 × 5 = 180 minuten'],
   ['in 2026 00 keer', 'in 2026 00 keer'],

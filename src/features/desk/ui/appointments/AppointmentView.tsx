@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { TerracedHouse } from '@/design-system/primitives/Illustrations'
 import { Slip } from '@/design-system/primitives/Slip'
 import { telephoneLink } from '@/platform/text/contactLinks'
+import { keepTogether } from '@/platform/text/keepTogether'
 import type { BookAppointment, SlotOffer } from '../../model/booking'
 import { BookingForm } from './BookingForm'
 
@@ -31,7 +32,7 @@ export function AppointmentView({ texts, agency, offer, chosen, book, openingTim
         <div className="mt-10 flex items-end justify-between gap-6 border-ink border-t-2 pt-4 max-lg:hidden">
           <div className="pb-2">
             {openingTimes}
-            <p className="mt-4">{agency.address}</p>
+            <p className="mt-4">{keepTogether(agency.address)}</p>
           </div>
           <TerracedHouse className="w-52 flex-none" />
         </div>
