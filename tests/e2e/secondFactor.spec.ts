@@ -8,12 +8,12 @@ import { asStaff } from '../support/office'
 async function hired(page: Page): Promise<KnownColleague> {
   await asStaff(page)
   const colleague = await newColleague(page, 'editor')
-  await forget(page)
+  await leaveOffice(page)
   return colleague
 }
 
 /** Ends the log-in on a page that asks for nothing: the office, without a member of staff, is not found. */
-async function forget(page: Page): Promise<void> {
+async function leaveOffice(page: Page): Promise<void> {
   await page.goto('about:blank')
   await page.context().clearCookies()
 }
@@ -40,14 +40,14 @@ test('a colleague logs in with a passkey, and with a recovery code once', async 
   await expect(section.getByText('Nog 10 over')).toBeVisible()
   expect(await violations(page, '.admin-history')).toEqual([])
 
-  await forget(page)
+  await leaveOffice(page)
   await typePassword(page, account)
   await expect(page.getByRole('heading', { name: 'Tweede stap' })).toBeVisible()
   expect(await violations(page, '.factor-step')).toEqual([])
   await page.getByRole('button', { name: 'Toegangssleutel gebruiken' }).click()
   await expect(page).toHaveURL(/\/admin\/?$/)
 
-  await forget(page)
+  await leaveOffice(page)
   await typePassword(page, account)
   await page.getByRole('button', { name: 'Gebruik een herstelcode' }).click()
   await page.getByLabel('Herstelcode').fill('0000-0000-0000')

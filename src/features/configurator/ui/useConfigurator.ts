@@ -39,7 +39,7 @@ export function useConfigurator({ options, trades, phone, responseTime, submit }
   const { step, moved, open, openAddressed, follow } = useStep(SLUGS, async wanted =>
     wanted === FIRST_STEP ? wanted : (await loadChecks()).reachableStep(wanted, form.getValues()),
   )
-  const { done, finish, forget, showSent } = useDone()
+  const { done, finish, dropSent, showSent } = useDone()
   const { clear, ...sending } = useSending({
     ...{ form, kept, keep, discardDraft, phone, responseTime, submit, finish },
     isLast: step === LAST_STEP,
@@ -62,7 +62,7 @@ export function useConfigurator({ options, trades, phone, responseTime, submit }
   function startAgain() {
     dismissAll()
     begin()
-    forget()
+    dropSent()
     clear()
     open(FIRST_STEP)
   }
@@ -150,12 +150,12 @@ function useDone() {
     setDone(answered)
   }
 
-  function forget() {
+  function dropSent() {
     sentStorage.drop()
     setDone(null)
   }
 
-  return { done, finish, forget, showSent: setDone }
+  return { done, finish, dropSent, showSent: setDone }
 }
 
 /** Sends once the network is back, as long as the page stays open. Who goes back to change something sends anew. */
