@@ -1,4 +1,6 @@
 import type { DeskFacts, ProductFact } from './facts'
+import type { Question } from './question'
+import { isLink } from './words/meanings'
 
 /** What people call what is sold, by its key in the price list. The first that fits is meant. */
 const CALLED: readonly { key: string; when: RegExp }[] = [
@@ -54,21 +56,17 @@ const CALLED: readonly { key: string; when: RegExp }[] = [
 export const PRICE =
   / (?:kost|kosten|kst|koste|kostprijs|kostte|kostenplaatje|prijs\w*|prijz\w*|tarie\w*|duur|hoeveel (?:is|zijn|vraag|vragen|betaal|kost|ben|voor|geld|rekenen|reken|mag)|kwijt|wat (?:vraag|vragen|reken|rekenen|betaal)(?: \w+){0,4} voor|wat (?:is|zou|moet|gaat)(?: \w+){0,5} (?:kosten|kwijt)|bedrag\w*|budget|goedkoop\w*|euro|wat doet (?:een|n)|prijskaartje|onder de (?:500|1000)) /
 
-/** What a question about a price may hold beside it while it is still about a website. */
-const FILLERS = new Set(
-  'hoi hallo hey goedemorgen goedemiddag goedenavond dag ik jij je jullie u wij we mij me mijn mn ons onze de het een n t dat dit die zo zon zoiets iets wat hoe hoeveel is zijn was ben wordt worden gaat gaan moet moeten kan kunnen mag wil willen zou doen doe maken maak maakt bouwen laten krijg krijgen betalen betaal vraag vragen rekenen reken kost kosten kst koste prijs prijzen prijslijst prijsje tarief tarieven duur geld bedrag bedragen budget euro ongeveer nou nu dan eigenlijk even ff ook al nog maar om voor van bij met in op aan te of en er als per totaal alles bedrijf zaak zzp zzper kwijt goedkoopste goedkoop goedkoper minimaal maximaal gemiddeld zoek zoeken info informatie weten graag ongeveer zeg lijst'.split(
-    ' ',
-  ),
-)
-const TRADE =
-  /(?:bedrijf|maker|hovenier|schilder|aannemer|installateur|klusser|loodgieter|kapper|bakker|verhuurder|monteur|timmer\w*|zetter|dekker|elektricien|stukadoor|restaurant|cafe)$/
+const BESIDE_A_PRICE = new Set(['price', 'pay', 'extra', 'page', 'discount', 'greeting', 'thanks'])
 
-/** A word that no price of the list goes by: the answer would be about something else. */
-export function namesSomethingElse(words: string): boolean {
-  return words
-    .trim()
-    .split(' ')
-    .some(word => !FILLERS.has(word) && !TRADE.test(word) && !/^\d+$/.test(word))
+/** Something that no price of the list goes by: the answer would be about something else. */
+export function namesSomethingElse({ sentences }: Question): boolean {
+  return sentences
+    .flatMap(({ words }) => words)
+    .some(
+      ({ meanings, isUnknown }) =>
+        isUnknown ||
+        (meanings.size > 0 && ![...meanings].some(name => isLink(name) || BESIDE_A_PRICE.has(name))),
+    )
 }
 
 export function findProducts(words: string, { products, subscriptions }: DeskFacts): ProductFact[] {

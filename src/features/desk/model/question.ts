@@ -2,17 +2,48 @@ import { weekdayOf } from '@/features/company/model/openingDays'
 import { WEEKDAYS } from '@/features/company/model/openingHours'
 import { addDays, dayOf } from '@/platform/time/day'
 import { findName, findPhone } from './contacts'
+import { type ReadWord, readSentence } from './words/meanings'
+import { mendWords } from './words/mend'
 
 /** A question as the topics read it: lower case, no accents, one space around each word, typing errors mended. */
-export type Question = { raw: string; words: string; phone: string | null; name: string | null }
-
-export function readQuestion(raw: string): Question {
-  return { raw, words: normalise(raw), phone: findPhone(raw), name: findName(raw) }
+export type Question = {
+  raw: string
+  words: string
+  sentences: readonly Sentence[]
+  phone: string | null
+  name: string | null
 }
+
+export type Sentence = { words: readonly ReadWord[]; isAsking: boolean }
+
+export function readQuestion(raw: string, sold: readonly string[] = []): Question {
+  const sentences = raw
+    .replace(OWN_DOMAIN, ' domeinnaam ')
+    .split(BETWEEN_SENTENCES)
+    .map(each => ({ typed: each, words: mendWords(normalise(each)) }))
+    .filter(({ words }) => words.trim() !== '')
+  return {
+    raw,
+    words: ` ${sentences.map(({ words }) => words.trim()).join(' ')} `,
+    sentences: sentences.map(({ typed, words }) => ({
+      words: readSentence(words, sold),
+      isAsking: typed.includes('?') || ASKING.test(words),
+    })),
+    phone: findPhone(raw),
+    name: findName(raw),
+  }
+}
+
+const ASKING =
+  /^ (?:en |maar |of |hoi |hallo )?(?:wat|wie|waar\w*|hoe\w*|wanneer|welke?|waarom|kan|kun|kunt|kunnen|mag|moet|moeten|is|zijn|ben|zit|zitten|doen|doet|doe|hebben|heeft|heb je|krijg|regel\w*|maken|werk\w*|wil je|willen|zou\w*) /
+
+/** At `en` another question may begin: `wat kost dat en hoe lang duurt het`. */
+const BETWEEN_SENTENCES =
+  /(?<=[.!?;\n])(?!\w)|,? (?=(?:en|maar) (?:wat|wie|waar|hoe|hoelang|wanneer|welke|kan|kun|kunnen|mag|moet|is|zijn|doen|krijg|regelen) )/i
 
 const APOSTROPHES = /['’`´]/g
 const OWN_ADDRESS = /[\w.+-]*@[\w-]*\.?\w*/g
-const OWN_DOMAIN = /\b(?:www\.)?[\w-]+\.(?:nl|com|eu|net|org|be|de|shop|online)\b/g
+const OWN_DOMAIN = /\b(?:www\.)?[\w-]+\.(?:nl|com|eu|net|org|be|de|shop|online)\b/gi
 
 function normalise(raw: string): string {
   const plain = raw
@@ -26,44 +57,7 @@ function normalise(raw: string): string {
     .replace(/€/g, ' euro ')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-  return ` ${plain.split(' ').map(mend).join(' ')} `
-}
-
-/** Words that decide what a question is about. One wrong letter in them is mended. */
-const KNOWN_WORDS =
-  'website websites webshop webshops webwinkel hosting pakket domeinnaam domein onderhoud onderhouden offerte offertes afspraak afspraken afspreken openingstijden openingsuren telefoonnummer telefoon nummer terugbellen terugbel opzeggen opzegtermijn abonnement factuur facturen betalen vooraf vooruit vooruitbetalen aanbetaling teksten tekst fotos vindbaar vindbaarheid zoekmachine google bovenaan configurator storing bereikbaar onbereikbaar reserveren reservering kalender contract contact korting goedkoper garantie eigendom eigenaar verhuizen overzetten gevestigd kantoor vestiging prijzen kosten tarief tarieven bedragen maandelijks privacy gegevens cookies cookiemelding wordpress portfolio voorbeelden referenties gesloten geopend zaterdag zondag maandag dinsdag woensdag donderdag vrijdag vandaag vanmiddag vanmorgen morgen bedankt dankjewel goedemorgen goedemiddag goedenavond subsidie vacature stage sponsoren levertijd emailadres mailadres back reservekopie beveiliging beveiligd hovenier aannemer restaurant medewerker klacht spoed haast'.split(
-    ' ',
-  )
-const KNOWN = new Set(KNOWN_WORDS)
-/** Look like one of them by a letter, and mean something else. */
-const OTHER_WORDS = new Set(
-  'contant contante testen bepalen behalen contacten gezegd koster planten klanten praten bestellen bedank vooral posten kostte pakken tekens schone morgens'.split(
-    ' ',
-  ),
-)
-const MIN_MENDED_LENGTH = 6
-
-function mend(word: string): string {
-  if (word.length < MIN_MENDED_LENGTH - 1 || KNOWN.has(word) || OTHER_WORDS.has(word)) return word
-  const near = KNOWN_WORDS.find(
-    known => known.length >= MIN_MENDED_LENGTH && known[0] === word[0] && isOneLetterOff(word, known),
-  )
-  return near ?? word
-}
-
-/** One letter added, left out, replaced, or two that changed places. */
-function isOneLetterOff(typed: string, known: string): boolean {
-  if (Math.abs(typed.length - known.length) > 1) return false
-  let from = 0
-  while (from < known.length && typed[from] === known[from]) from++
-  const tails = [
-    [1, 0],
-    [0, 1],
-    [1, 1],
-  ] as const
-  if (tails.some(([skip, miss]) => typed.slice(from + skip) === known.slice(from + miss))) return true
-  const swapped = `${known.slice(0, from)}${known[from + 1] ?? ''}${known[from] ?? ''}${known.slice(from + 2)}`
-  return typed === swapped
+  return ` ${plain} `
 }
 
 export type AskedTime = {

@@ -1,10 +1,11 @@
 import type { Answering, Asked, Reply } from './answer'
 import { type Chat, type Panel, QUICK_OPTIONS, type QuickOptionId } from './chat'
-import { findProducts, PRICE } from './products'
+import type { DeskFacts } from './facts'
 import { type Question, readQuestion } from './question'
+import { type Recognised, recognise } from './recognise'
 import { findRuleReply } from './rules'
 import { TALK_ANSWERS } from './talkAnswers'
-import { TOPICS, type TopicId } from './topics'
+import type { TopicId } from './topics'
 import { URGENT_ANSWERS } from './urgentAnswers'
 import { WORK_ANSWERS } from './workAnswers'
 
@@ -23,50 +24,32 @@ const BESIDE_A_NUMBER: readonly TopicId[] = ['phone', 'openDay', 'openNow', 'ema
 
 /** Answers a question from the records, the most urgent part of it first. What they do not tell is handed over. */
 export function answer(raw: string, chat: Chat, now: Date): Answer {
-  const question = readQuestion(raw)
+  const question = readQuestion(raw, namesOf(chat.facts))
   const asked: Asked = { question, facts: chat.facts, chat, now }
-  const topics = topicsOf(question, asked)
-  const replies = topics
+  const recognised = recognise(question)
+  const replies = topicsOf(recognised, question)
     .map(id => ({ id, reply: ANSWERS[id](asked) }))
     .filter((each): each is { id: TopicId; reply: Reply } => each.reply !== null)
     .slice(0, MAX_ANSWERS)
-  return replies.length > 0 ? joined(replies) : withoutTopic(raw, chat)
+  if (replies.length === 0) return withoutTopic(raw, chat, recognised)
+  return recognised.leavesQuestion ? withHandOver(joined(replies), chat) : joined(replies)
 }
 
-export function topicsOf({ words, phone }: Question, { facts }: Pick<Asked, 'facts'>): TopicId[] {
-  const found = TOPICS.filter(
-    topic => topic.when.test(words) && !('unless' in topic && topic.unless.test(words)),
-  )
-  const all: Found[] = [...found]
-  const isOnlyNamed =
-    found.every(({ id }) => COURTESIES.includes(id)) && findProducts(words, facts).length > 0
-  const isProduct = isOnlyNamed || PRICE.test(words)
-  if (isProduct) all.splice(placeOfProduct(found), 0, { id: 'product' })
-  const [first] = all
-  if (first && 'silences' in first && first.silences === 'all') return [first.id]
-  const left = all
-    .filter((topic, at) => !all.some((other, place) => isSilenced(topic, at, other, place)))
-    .map(({ id }) => id)
-  const serious = left.filter(id => !COURTESIES.includes(id))
+const namesOf = ({ products, subscriptions }: DeskFacts) =>
+  [...products, ...subscriptions].map(({ name }) => name.toLowerCase())
+
+function topicsOf({ topics }: Recognised, { phone }: Question): TopicId[] {
+  const serious = topics.filter(id => !COURTESIES.includes(id))
   if (phone && serious.every(id => BESIDE_A_NUMBER.includes(id))) return ['callback']
-  return serious.length > 0 ? serious : left
+  return serious.length > 0 ? serious : topics.slice(0, 1)
 }
 
-type Found = { id: TopicId; silences?: readonly string[] | 'all' }
-
-/** Of two that silence each other, the more urgent one is heard. */
-function isSilenced(topic: Found, at: number, other: Found, place: number): boolean {
-  const silences = (one: Found, two: Found) => Array.isArray(one.silences) && one.silences.includes(two.id)
-  return silences(other, topic) && !(at < place && silences(topic, other))
-}
-
-/** Behind what is urgent or about money, before what is merely told along. */
-function placeOfProduct(found: readonly { id: string }[]): number {
-  const place = found.findIndex(({ id }) => AFTER_PRODUCT.includes(id))
-  return place === -1 ? found.length : place
-}
-
-const AFTER_PRODUCT = TOPICS.map(({ id }) => id as string).slice(TOPICS.findIndex(({ id }) => id === 'rush'))
+const withHandOver = (known: Answer, { contactSentence }: Chat): Answer => ({
+  ...known,
+  text: `${known.text}\n\nOp je andere vraag weet ik geen antwoord. Vraag het iemand van ons. ${contactSentence}`,
+  opens: [...new Set<Panel>([...known.opens, 'contact'])],
+  handsOver: true,
+})
 
 function joined(replies: { id: TopicId; reply: Reply }[]): Answer {
   return {
@@ -81,8 +64,8 @@ function joined(replies: { id: TopicId; reply: Reply }[]): Answer {
 const closeGaps = (text: string) => text.replace(/ {2,}/g, ' ').replace(/^[.,] /, '')
 
 /** Staff's own rules come next. Without one, the visitor hears that the desk does not know. */
-function withoutTopic(raw: string, chat: Chat): Answer {
-  const rule = isOpenQuestion(raw) ? findRuleReply(raw, chat.rules, '') : ''
+function withoutTopic(raw: string, chat: Chat, { isPlainStatement }: Recognised): Answer {
+  const rule = isPlainStatement ? findRuleReply(raw, chat.rules, '') : ''
   return {
     text: rule || chat.fallback,
     opens: rule ? [] : ['contact'],
@@ -90,14 +73,6 @@ function withoutTopic(raw: string, chat: Chat): Answer {
     topics: [],
   }
 }
-
-/** Somebody who tells what he has or looks for. To anything more precise, a general answer would be a wrong one. */
-const isOpenQuestion = (raw: string) =>
-  OFFERS.test(readQuestion(raw).words) || raw.trim().split(/\s+/).length <= MAX_KEYWORDS
-
-const MAX_KEYWORDS = 3
-const OFFERS =
-  / (?:maken|maak|bouwen|bouw|zoek|zoeken|zoekt|wil|willen|wou|nodig|heb|hebben|wij|zitten|zit|ben|run) /
 
 export function answerToOption(id: QuickOptionId, chat: Chat): Answer {
   const option = QUICK_OPTIONS.find(each => each.id === id)

@@ -1,5 +1,6 @@
 /**
- * What a question is about. `when` and `unless` read the words of `readQuestion`, which have a space around each.
- * The first in this list is the most urgent; `silences` are topics that it answers along, or that its words only look like.
+ * What a question is about. A rule of `when` names meanings of `words/`: all of them are in the question, of `a|b` one is,
+ * and of `!a` none. A topic explains the meanings of its rules, and `explains` besides: another topic has to stand on others.
+ * `only`: nothing is answered beside it. `isBroad`: only what no other topic explains.
  */
-export type Topic = { id: string; when: RegExp; unless?: RegExp; silences?: readonly string[] | 'all' }
+export type Topic = { id: string; when: readonly string[]; explains?: string; only?: true; isBroad?: true }

@@ -6,5 +6,4 @@ import { WORK_TOPICS } from './workTopics'
 /** In the order in which they are answered. */
 export const TOPICS = [...URGENT_TOPICS, ...OTHER_TOPICS, ...WORK_TOPICS, ...TALK_TOPICS]
 
-/** `product` is something of the price list. */
-export type TopicId = (typeof TOPICS)[number]['id'] | 'product'
+export type TopicId = (typeof TOPICS)[number]['id']

@@ -217,7 +217,7 @@ function productAnswer(asked: Asked): Reply | null {
   const { question, facts, chat } = asked
   const asksPrice = PRICE.test(question.words)
   const found = findProducts(question.words, facts)
-  if (asksPrice && found.length === 0 && namesSomethingElse(question.words)) return unpriced(asked)
+  if (asksPrice && found.length === 0 && namesSomethingElse(question)) return unpriced(asked)
   const first = found[0] ?? (asksPrice && productWithKey(facts, 'bedrijfswebsite'))
   if (!first) return null
   if (!asksPrice && found.length > 0 && isPlainWebsite(found)) return null

@@ -1,0 +1,59 @@
+import { lazy } from '@/platform/text/lazy'
+import { AROUND_WORDS, FILLERS } from './around'
+import { ASKED_WORDS } from './asked'
+import { LINK_WORDS } from './link'
+import { patternOf, plainWordsOf } from './pattern'
+import { WORK_WORDS } from './work'
+
+const MEANINGS = { ...WORK_WORDS, ...ASKED_WORDS, ...AROUND_WORDS, ...LINK_WORDS }
+
+export type Meaning = keyof typeof MEANINGS
+
+const entries = Object.entries(MEANINGS) as [Meaning, string][]
+
+const patterns = lazy(() => entries.map(([name, meaning]) => [name, patternOf(meaning)] as const))
+const fillers = new Set(FILLERS.split(' '))
+
+export const plainWords = lazy(
+  () =>
+    new Set([
+      ...entries.filter(([name]) => name !== 'place').flatMap(([, meaning]) => plainWordsOf(meaning)),
+      ...fillers,
+    ]),
+)
+
+/** A word of a sentence and what it means. Unknown: it is in no list. */
+export type ReadWord = { word: string; meanings: ReadonlySet<string>; isUnknown: boolean }
+
+type Span = { name: string; from: number; to: number }
+
+function spansOf(words: string): Span[] {
+  return patterns().flatMap(([name, pattern]) =>
+    [...words.matchAll(pattern)].map(({ index, 0: found }) => ({
+      name,
+      from: index,
+      to: index + found.length,
+    })),
+  )
+}
+
+/** `sold`: names of what is sold, which staff may change. */
+export function readSentence(words: string, sold: readonly string[] = []): ReadWord[] {
+  const spans = spansOf(words)
+  const named = sold
+    .map(name => ({ name, from: words.indexOf(` ${name} `) + 1 }))
+    .filter(({ from }) => from > 0)
+  return [...words.matchAll(/[a-z0-9]+/g)].map(({ index, 0: word }) => {
+    const isHere = ({ from, to }: Omit<Span, 'name'>) => from <= index && index < to
+    const meanings = new Set(spans.filter(isHere).map(({ name }) => name))
+    if (named.some(({ name, from }) => isHere({ from, to: from + name.length }))) {
+      meanings.add('goods')
+      meanings.delete('foreign')
+    }
+    const isUnknown = meanings.size === 0 && !fillers.has(word) && !/^\d+$/.test(word)
+    return { word, meanings, isUnknown }
+  })
+}
+
+export const isMeaning = (name: string) => name in MEANINGS
+export const isLink = (name: string) => name in LINK_WORDS || name === 'site'
