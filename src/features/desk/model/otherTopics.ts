@@ -9,6 +9,7 @@ export const OTHER_TOPICS = [
   },
   {
     id: 'ownVat',
+    takesAny: true,
     when: ['btw|tax ownWork', 'ownWork garden tax|btw'],
     only: true,
   },
@@ -17,11 +18,17 @@ export const OTHER_TOPICS = [
     when: ['garden gardenAsk !site !shop !page !photos !google !seo !btw !customers !quote !calendar !texts'],
     only: true,
   },
-  { id: 'job', when: ['job !site !foreign'], only: true },
-  { id: 'sponsor', when: ['sponsor !site !calendar'], only: true },
+  { id: 'job', when: ['job !site !foreign'], only: true, takesAny: true },
+  {
+    id: 'sponsor',
+    when: ['sponsor !site !calendar'],
+    explains: 'foreign change extra own goods',
+    only: true,
+  },
   { id: 'subsidy', when: ['subsidy !discount'], explains: 'authority pay price', only: true },
   {
     id: 'hire',
+    takesAny: true,
     when: ['rentUs !customersRent !site !shop !calendar'],
     only: true,
   },
@@ -50,6 +57,6 @@ export const OTHER_TOPICS = [
   {
     id: 'appointment',
     when: ['appointment !customers !quote !calendar !complaint', 'comeOver day coffee'],
-    explains: 'open day clock phone reach comeOver visit now price',
+    explains: 'soon open day clock phone reach comeOver visit now price',
   },
 ] as const satisfies readonly Topic[]

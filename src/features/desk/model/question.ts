@@ -19,15 +19,16 @@ export type Sentence = { words: readonly ReadWord[]; isAsking: boolean }
 export function readQuestion(raw: string, sold: readonly string[] = []): Question {
   const sentences = raw
     .replace(OWN_DOMAIN, ' domeinnaam ')
+    .replace(ANOTHER, `${JOINED}$1`)
     .split(BETWEEN_SENTENCES)
     .map(each => ({ typed: each, words: mendWords(normalise(each)) }))
-    .filter(({ words }) => words.trim() !== '')
+    .filter(({ words }) => !['', 'en'].includes(words.trim()))
   return {
     raw,
     words: ` ${sentences.map(({ words }) => words.trim()).join(' ')} `,
     sentences: sentences.map(({ typed, words }) => ({
       words: readSentence(words, sold),
-      isAsking: typed.includes('?') || ASKING.test(words),
+      isAsking: typed.includes('?') || typed.endsWith(JOINED) || ASKING.test(words),
     })),
     phone: findPhone(raw),
     name: findName(raw),
@@ -35,11 +36,17 @@ export function readQuestion(raw: string, sold: readonly string[] = []): Questio
 }
 
 const ASKING =
-  /^ (?:en |maar |of |hoi |hallo )?(?:wat|wie|waar\w*|hoe\w*|wanneer|welke?|waarom|kan|kun|kunt|kunnen|mag|moet|moeten|is|zijn|ben|zit|zitten|doen|doet|doe|hebben|heeft|heb je|krijg|regel\w*|maken|werk\w*|wil je|willen|zou\w*) /
+  /^ (?:en |maar |of |hoi |hallo )?(?:wat|wie|waar\w*|hoe\w*|wanneer|welke?|waarom|kan|kun|kunt|kunnen|mag|moet|moeten|is|zijn|bent?|zit|zitten|doen|doet|doe|hebben|heeft|heb je|krijg|regel\w*|maken|werk\w*|wil je|willen|zou\w*) /
 
-/** At `en` another question may begin: `wat kost dat en hoe lang duurt het`. */
-const BETWEEN_SENTENCES =
-  /(?<=[.!?;\n])(?!\w)|,? (?=(?:en|maar) (?:wat|wie|waar|hoe|hoelang|wanneer|welke|kan|kun|kunnen|mag|moet|is|zijn|doen|krijg|regelen) )/i
+/** At `en` another question may begin: `wat kost dat en hoe lang duurt het`. Behind a comma, one about what was told. */
+const FIRST_WORDS =
+  'wat|wie|waar|hoe|hoelang|wanneer|welke|kan|kun|kunt|kunnen|mag|moet|is|zijn|bent|ben|doen|doet|krijg|regelen|komt|komen|klopt|heb|hebben|zit'
+const JOINED = ' en'
+const ANOTHER = new RegExp(`,? (?:en|maar)( (?:${FIRST_WORDS}) )`, 'gi')
+const BETWEEN_SENTENCES = new RegExp(
+  `(?<=[.!?;\\n])(?!\\w)|(?<= en)(?= (?:${FIRST_WORDS}) )|, (?=(?:${FIRST_WORDS}) )`,
+  'i',
+)
 
 const APOSTROPHES = /['’`´]/g
 const OWN_ADDRESS = /[\w.+-]*@[\w-]*\.?\w*/g
@@ -51,7 +58,7 @@ function normalise(raw: string): string {
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(APOSTROPHES, '')
-    .replace(OWN_ADDRESS, ' mailadres ')
+    .replace(OWN_ADDRESS, ' eigenmailadres ')
     .replace(OWN_DOMAIN, ' domeinnaam ')
     .replace(/e-mail/g, 'email')
     .replace(/€/g, ' euro ')

@@ -42,53 +42,99 @@ export type Recognised = {
   isPlainStatement: boolean
 }
 
-/** What a question is about. Each topic stands on a meaning that those before it do not explain. */
+type Found = { topic: Ruled; sentences: readonly Sentence[] }
+
+/** What a question is about. What is told along counts when nothing is asked. */
 export function recognise({ sentences }: Question): Recognised {
-  const meanings = new Set(sentences.flatMap(({ words }) => words.flatMap(each => [...each.meanings])))
-  const explained = new Set<string>()
-  const found: Ruled[] = []
-  for (const topic of ruled()) {
-    const standing = topic.rules.find(
-      rule =>
-        holds(rule, meanings) &&
-        namesOf(rule).some(name => meanings.has(name) && !isLink(name) && !explained.has(name)),
-    )
-    if (!standing || confidence(topic, standing, sentences) < MIN_CONFIDENCE) continue
-    found.push(topic)
-    if (topic.only && found.length === 1) break
-    for (const each of topic.all) explained.add(each)
-  }
+  const asking = sentences.filter(({ isAsking }) => isAsking)
+  const asked = findTopics(sentences, sentences.filter(pointedAt))
+  const { found, explained } = asked.found.length > 0 ? asked : findTopics(sentences, sentences)
   const order = TOPICS.map(({ id }) => id)
+  const sorted = found.sort((one, other) => order.indexOf(one.topic.id) - order.indexOf(other.topic.id))
   return {
-    topics: found.map(({ id }) => id).sort((one, other) => order.indexOf(one) - order.indexOf(other)),
+    topics: sorted.filter((each, at) => isAskedApart(each, sorted.slice(0, at))).map(({ topic }) => topic.id),
     leavesQuestion:
-      !found[0]?.only && sentences.some(each => each.isAsking && isAboutSomethingElse(each, explained)),
+      !(found[0] && isAlone(found[0].topic)) && asking.some(each => isAboutSomethingElse(each, explained)),
     isPlainStatement: isPlainStatement(sentences),
   }
 }
 
+/** What is asked, and the sentence before it that a question points back to: `zit dat erbij`. */
+function pointedAt({ isAsking }: Sentence, at: number, all: readonly Sentence[]): boolean {
+  const next = all[at + 1]
+  return isAsking || (next?.isAsking === true && next.words.some(({ word }) => POINTERS.has(word)))
+}
+
+const POINTERS = new Set(
+  'dat daar die dit ze hij ie zoiets het er erbij ermee erin daarvoor daarvan daarmee dan t m hem'.split(' '),
+)
+
+/** Each topic stands on a meaning, in one of the sentences that count, that those before it do not explain. */
+function findTopics(sentences: readonly Sentence[], counting: readonly Sentence[]) {
+  const meanings = meaningsOf(sentences)
+  const explained = new Set<string>()
+  const found: Found[] = []
+  for (const topic of ruled()) {
+    const isOwn = (name: string) => meanings.has(name) && !isLink(name) && !explained.has(name)
+    const places = isAlone(topic) ? sentences : counting
+    const own = topic.rules
+      .filter(rule => holds(rule, meanings))
+      .map(rule => sentencesWith(namesOf(rule).filter(isOwn), places))
+      .find(each => each.length > 0)
+    if (!own || !isSure(topic, own, explained)) continue
+    found.push({ topic, sentences: own })
+    if (isAlone(topic) && found.length === 1) break
+    for (const each of topic.all) explained.add(each)
+  }
+  return { found, explained }
+}
+
+const meaningsOf = (sentences: readonly Sentence[]) =>
+  new Set(sentences.flatMap(({ words }) => words.flatMap(each => [...each.meanings])))
+
+function isSure(topic: Ruled, own: readonly Sentence[], explained: ReadonlySet<string>): boolean {
+  const isLenient = topic.isUrgent || topic.takesAny
+  return confidence(topic, own, explained) >= (isLenient ? MIN_WITH_ANY : MIN_CONFIDENCE)
+}
+
+const isAlone = ({ only, isUrgent }: Ruled) => only === true || isUrgent === true
+
+const sentencesWith = (names: readonly string[], sentences: readonly Sentence[]) =>
+  sentences.filter(({ words }) => words.some(({ meanings }) => names.some(name => meanings.has(name))))
+
+/** Two things are asked in one sentence when it says so: `prijs en levertijd`. */
+function isAskedApart({ sentences }: Found, before: readonly Found[]): boolean {
+  const taken = before.flatMap(each => each.sentences)
+  return sentences.some(each => !taken.includes(each) || each.words.some(({ word }) => AND.has(word)))
+}
+
+const AND = new Set(['en', 'of', 'plus', 'ook', 'maar'])
+
 const holds = (rule: Rule, meanings: ReadonlySet<string>) =>
   rule.every(({ names, isAbsent }) => names.some(name => meanings.has(name)) !== isAbsent)
 
-const MIN_CONFIDENCE = 0.5
+const MIN_CONFIDENCE = 0.6
+const MIN_WITH_ANY = 0.4
 
 /** What is not ours weighs more than a word that is only unknown: `het adres van het gemeentehuis`. */
-const FOREIGN_WEIGHT = 3
+const FOREIGN_WEIGHT = 2
 
-/** Of the words that tell something, in the sentences that the rule stands on: the part that the topic explains. */
-function confidence({ all }: Ruled, rule: Rule, sentences: readonly Sentence[]): number {
-  const own = namesOf(rule).filter(name => !isLink(name))
-  const words = sentences
-    .map(sentence => sentence.words)
-    .filter(each => each.some(({ meanings }) => own.some(name => meanings.has(name))))
-    .flat()
-  const known = words.filter(({ meanings }) => [...meanings].some(name => all.has(name) && tells(name)))
-  const unknown = words.filter(({ isUnknown }) => isUnknown)
+/** Of the words that tell something, in the sentences that the rule stands on: the part that the topics explain. */
+function confidence({ all }: Ruled, sentences: readonly Sentence[], explained: ReadonlySet<string>): number {
+  const words = sentences.flatMap(sentence => sentence.words)
+  const known = words.filter(({ meanings }) =>
+    [...meanings].some(name => all.has(name) && (!isLink(name) || name === 'site')),
+  )
+  const other = words.filter(
+    ({ meanings, isUnknown }) =>
+      isUnknown ||
+      ([...meanings].some(tells) && ![...meanings].some(name => all.has(name) || explained.has(name))),
+  )
   const foreign = words.filter(({ meanings }) => meanings.has('foreign') && !all.has('foreign'))
-  return known.length / (known.length + unknown.length + FOREIGN_WEIGHT * foreign.length)
+  return known.length / (known.length + other.length + FOREIGN_WEIGHT * foreign.length)
 }
 
-const tells = (name: string) => !isLink(name) || name === 'site'
+const tells = (name: string) => (!isLink(name) && name !== 'soon') || name === 'site'
 
 function isAboutSomethingElse({ words }: Sentence, explained: ReadonlySet<string>): boolean {
   const telling = words.filter(({ meanings, isUnknown }) => isUnknown || [...meanings].some(tells))

@@ -5,14 +5,14 @@ export const TALK_TOPICS = [
   {
     id: 'address',
     when: ['address !mailAddress !domain !hosting'],
-    explains: 'region us place comeOver visit',
+    explains: 'region us place visit',
   },
   { id: 'parking', when: ['parking'], explains: 'address' },
   {
     id: 'openDay',
     when: ['day|clock open|reach|phone|comeOver|atWork !openDayEvent !customers !greetingOnly'],
     explains:
-      'nowReally now phone greeting appointment visit human price callMe clock day open reach comeOver',
+      'soon nowReally now phone greeting appointment visit human price callMe clock day open reach comeOver',
   },
   {
     id: 'openNow',

@@ -5,17 +5,17 @@ export const URGENT_TOPICS = [
   {
     id: 'emailBroken',
     when: ['mail|mailAddress mailBroken|broken !moving !brokenLater !complaint'],
-    only: true,
+    isUrgent: true,
   },
   {
     id: 'outage',
     when: [
       'site|page|shop|hosting|domain|calendar|it broken !brokenLater !device !foreign !oldSite !readyBy !howLong !social',
     ],
-    only: true,
+    isUrgent: true,
   },
   { id: 'logIn', when: ['logIn'], explains: 'broken self change hosting price site' },
-  { id: 'complaint', when: ['complaint !hypothetical !privacy !thanks'], only: true },
+  { id: 'complaint', when: ['complaint !hypothetical !privacy !thanks'], isUrgent: true },
   {
     id: 'cancelNow',
     when: ['cancelNow !perhaps !foreign !rent'],
@@ -29,11 +29,11 @@ export const URGENT_TOPICS = [
   {
     id: 'callback',
     when: ['callMe !privacy !noCall !calendar !customers'],
-    explains: 'phone open reach day clock now appointment human',
+    explains: 'soon phone open reach day clock now appointment human',
   },
   {
     id: 'ownFile',
-    when: ['ownFile !validity'],
+    when: ['ownFile !validity !registered'],
     explains: 'quote howLong whenReady invoice price open day prepay site pay human readyBy',
   },
 ] as const satisfies readonly Topic[]

@@ -10,7 +10,7 @@ export const WORK_TOPICS = [
   {
     id: 'prepayment',
     when: ['prepay !keptOnline !hosting !year !shop !payOnline !customers'],
-    explains: 'pay payTerm invoice price subscription process whenReady clock site',
+    explains: 'discount pay payTerm invoice price subscription process whenReady clock site',
   },
   {
     id: 'invoice',
@@ -27,16 +27,16 @@ export const WORK_TOPICS = [
   {
     id: 'vat',
     when: ['btw !ownWork !self', 'inEx price|btw|tax', 'tax price|pay !ownWork'],
-    explains: 'price extra inEx tax pay site',
+    explains: 'price extra inEx tax pay site subscription',
   },
   {
     id: 'haggle',
-    when: ['discount !hosting !keptOnline !domain'],
+    when: ['discount !hosting !keptOnline !domain !year'],
     explains: 'price competitor quote pay ownPay prepay site extra',
   },
   {
     id: 'cancelling',
-    when: ['cancel !foreign !rent !validity !ownership'],
+    when: ['cancel !foreign !rent !validity !ownership !maintenance'],
     explains: 'hosting subscription howLong price packages maintenance site',
   },
   {
@@ -48,7 +48,7 @@ export const WORK_TOPICS = [
     id: 'hostingIncluded',
     when: [
       'hosting extra !security !mailAddress !discount !moving',
-      'keptOnline pay|price|extra',
+      'keptOnline pay|price|extra !howLong !whenReady',
       'hosting keptOnline',
     ],
     explains: 'price site btw maintenance pay subscription howLong',
@@ -64,11 +64,15 @@ export const WORK_TOPICS = [
     explains:
       'oldSite process comeOver domain mail mailAddress hosting price site competitor mailBroken broken howLong included extra',
   },
-  { id: 'domain', when: ['domain !broken !ownership'], explains: 'price open now year registered site' },
+  {
+    id: 'domain',
+    when: ['domain !broken !ownership'],
+    explains: 'price open now year registered site reach self',
+  },
   {
     id: 'maintenance',
     when: ['maintenance !garden !self !foreign'],
-    explains: 'price security extra site pay subscription afterDelivery',
+    explains: 'price security extra site pay subscription afterDelivery cancel',
   },
   { id: 'security', when: ['security !foreign'], explains: 'maintenance hosting price site' },
   {
@@ -79,13 +83,13 @@ export const WORK_TOPICS = [
   {
     id: 'seoPosition',
     when: [
-      'topSpot seo|google|competitor|place|site|search',
-      'rank google|seo|competitor|guarantee',
-      'guarantee google|seo',
+      'topSpot seo|google|competitor|place|site|search !price',
+      'rank google|seo|competitor !price',
+      'guarantee google|seo|rank|topSpot',
     ],
     explains: 'phone seo google price competitor place',
   },
-  { id: 'seo', when: ['seo', 'google price'], explains: 'price google subscription pay site' },
+  { id: 'seo', when: ['seo', 'google|topSpot|rank price'], explains: 'price google subscription pay site' },
   {
     id: 'quoteAsk',
     when: ['quote !quoteTool !validity', 'wantPrice'],
@@ -99,6 +103,7 @@ export const WORK_TOPICS = [
   },
   {
     id: 'rush',
+    takesAny: true,
     when: ['rush !support !broken', 'soon readyBy !validity !appointment'],
     explains: 'howLong whenReady day price open now soon readyBy site clock',
   },

@@ -1,6 +1,7 @@
 import { lazy } from '@/platform/text/lazy'
-import { AROUND_WORDS, FILLERS } from './around'
+import { AROUND_WORDS } from './around'
 import { ASKED_WORDS } from './asked'
+import { fillers, isFiller } from './fillers'
 import { LINK_WORDS } from './link'
 import { patternOf, plainWordsOf } from './pattern'
 import { WORK_WORDS } from './work'
@@ -12,7 +13,6 @@ export type Meaning = keyof typeof MEANINGS
 const entries = Object.entries(MEANINGS) as [Meaning, string][]
 
 const patterns = lazy(() => entries.map(([name, meaning]) => [name, patternOf(meaning)] as const))
-const fillers = new Set(FILLERS.split(' '))
 
 export const plainWords = lazy(
   () =>
@@ -27,13 +27,15 @@ export type ReadWord = { word: string; meanings: ReadonlySet<string>; isUnknown:
 
 type Span = { name: string; from: number; to: number }
 
+/** Without the words between the parts of a phrase. */
 function spansOf(words: string): Span[] {
   return patterns().flatMap(([name, pattern]) =>
-    [...words.matchAll(pattern)].map(({ index, 0: found }) => ({
-      name,
-      from: index,
-      to: index + found.length,
-    })),
+    [...words.matchAll(pattern)].flatMap(({ index, 0: found, indices = [] }) => {
+      const end = index + found.length
+      const gaps = indices.slice(1).filter(gap => gap !== undefined)
+      const tos = [...gaps.map(([from]) => from), end]
+      return [index, ...gaps.map(([, to]) => to)].map((from, at) => ({ name, from, to: tos[at] ?? end }))
+    }),
   )
 }
 
@@ -50,7 +52,7 @@ export function readSentence(words: string, sold: readonly string[] = []): ReadW
       meanings.add('goods')
       meanings.delete('foreign')
     }
-    const isUnknown = meanings.size === 0 && !fillers.has(word) && !/^\d+$/.test(word)
+    const isUnknown = meanings.size === 0 && !isFiller(word) && !/^\d+$/.test(word)
     return { word, meanings, isUnknown }
   })
 }
