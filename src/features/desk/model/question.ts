@@ -2,6 +2,7 @@ import { weekdayOf } from '@/features/company/model/openingDays'
 import { WEEKDAYS } from '@/features/company/model/openingHours'
 import { addDays, dayOf } from '@/platform/time/day'
 import { findName, findPhone } from './contacts'
+import type { Asks } from './topic'
 import { type ReadWord, readSentence } from './words/meanings'
 import { mendWords } from './words/mend'
 
@@ -14,7 +15,7 @@ export type Question = {
   name: string | null
 }
 
-export type Sentence = { words: readonly ReadWord[]; isAsking: boolean }
+export type Sentence = { words: readonly ReadWord[]; isAsking: boolean; asks: Asks | null }
 
 export function readQuestion(raw: string, sold: readonly string[] = []): Question {
   const sentences = raw
@@ -28,12 +29,21 @@ export function readQuestion(raw: string, sold: readonly string[] = []): Questio
     words: ` ${sentences.map(({ words }) => words.trim()).join(' ')} `,
     sentences: sentences.map(({ typed, words }) => ({
       words: readSentence(words, sold),
+      asks: asksOf(words),
       isAsking: typed.includes('?') || typed.endsWith(JOINED) || ASKING.test(words),
     })),
     phone: findPhone(raw),
     name: findName(raw),
   }
 }
+
+function asksOf(words: string): Asks | null {
+  const [, first = ''] =
+    /^ (?:(?:en|maar|of|hoi|hallo|goedemorgen|goedemiddag) )?(waar|wie|wanneer|waarom) /.exec(words) ?? []
+  return ASKS[first] ?? null
+}
+
+const ASKS: Record<string, Asks> = { waar: 'where', wie: 'who', wanneer: 'when', waarom: 'why' }
 
 const ASKING =
   /^ (?:en |maar |of |hoi |hallo )?(?:wat|wie|waar\w*|hoe\w*|wanneer|welke?|waarom|kan|kun|kunt|kunnen|mag|moet|moeten|is|zijn|bent?|zit|zitten|doen|doet|doe|hebben|heeft|heb je|krijg|regel\w*|maken|werk\w*|wil je|willen|zou\w*) /

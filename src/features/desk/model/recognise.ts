@@ -47,8 +47,8 @@ type Found = { topic: Ruled; sentences: readonly Sentence[] }
 /** What a question is about. What is told along counts when nothing is asked. */
 export function recognise({ sentences }: Question): Recognised {
   const asking = sentences.filter(({ isAsking }) => isAsking)
-  const asked = findTopics(sentences, sentences.filter(pointedAt))
-  const { found, explained } = asked.found.length > 0 ? asked : findTopics(sentences, sentences)
+  const asked = findAll(sentences, sentences.filter(pointedAt))
+  const { found, explained } = asked.found.length > 0 ? asked : findAll(sentences, sentences)
   const order = TOPICS.map(({ id }) => id)
   const sorted = found.sort((one, other) => order.indexOf(one.topic.id) - order.indexOf(other.topic.id))
   return {
@@ -69,8 +69,18 @@ const POINTERS = new Set(
   'dat daar die dit ze hij ie zoiets het er erbij ermee erin daarvoor daarvan daarmee dan t m hem'.split(' '),
 )
 
+/** Twice: what a topic leaves unexplained, a later one may explain. */
+function findAll(sentences: readonly Sentence[], counting: readonly Sentence[]) {
+  const { explained } = findTopics(sentences, counting, new Set())
+  return findTopics(sentences, counting, explained)
+}
+
 /** Each topic stands on a meaning, in one of the sentences that count, that those before it do not explain. */
-function findTopics(sentences: readonly Sentence[], counting: readonly Sentence[]) {
+function findTopics(
+  sentences: readonly Sentence[],
+  counting: readonly Sentence[],
+  elsewhere: ReadonlySet<string>,
+) {
   const meanings = meaningsOf(sentences)
   const explained = new Set<string>()
   const found: Found[] = []
@@ -81,7 +91,7 @@ function findTopics(sentences: readonly Sentence[], counting: readonly Sentence[
       .filter(rule => holds(rule, meanings))
       .map(rule => sentencesWith(namesOf(rule).filter(isOwn), places))
       .find(each => each.length > 0)
-    if (!own || !isSure(topic, own, explained)) continue
+    if (!own || !isSure(topic, withAsking(own, sentences), new Set([...explained, ...elsewhere]))) continue
     found.push({ topic, sentences: own })
     if (isAlone(topic) && found.length === 1) break
     for (const each of topic.all) explained.add(each)
@@ -89,10 +99,15 @@ function findTopics(sentences: readonly Sentence[], counting: readonly Sentence[
   return { found, explained }
 }
 
+/** What is told along decides only with the question that it is told for. */
+const withAsking = (own: readonly Sentence[], all: readonly Sentence[]) =>
+  own.some(({ isAsking }) => isAsking) ? own : all.filter(each => each.isAsking || own.includes(each))
+
 const meaningsOf = (sentences: readonly Sentence[]) =>
   new Set(sentences.flatMap(({ words }) => words.flatMap(each => [...each.meanings])))
 
 function isSure(topic: Ruled, own: readonly Sentence[], explained: ReadonlySet<string>): boolean {
+  if (own.some(({ asks }) => asks && !topic.answers?.includes(asks))) return false
   const isLenient = topic.isUrgent || topic.takesAny
   return confidence(topic, own, explained) >= (isLenient ? MIN_WITH_ANY : MIN_CONFIDENCE)
 }
@@ -108,7 +123,7 @@ function isAskedApart({ sentences }: Found, before: readonly Found[]): boolean {
   return sentences.some(each => !taken.includes(each) || each.words.some(({ word }) => AND.has(word)))
 }
 
-const AND = new Set(['en', 'of', 'plus', 'ook', 'maar'])
+const AND = new Set(['en', 'plus', 'maar'])
 
 const holds = (rule: Rule, meanings: ReadonlySet<string>) =>
   rule.every(({ names, isAbsent }) => names.some(name => meanings.has(name)) !== isAbsent)
@@ -126,9 +141,11 @@ function confidence({ all }: Ruled, sentences: readonly Sentence[], explained: R
     [...meanings].some(name => all.has(name) && (!isLink(name) || name === 'site')),
   )
   const other = words.filter(
-    ({ meanings, isUnknown }) =>
+    ({ meanings, isUnknown, isFiller }) =>
       isUnknown ||
-      ([...meanings].some(tells) && ![...meanings].some(name => all.has(name) || explained.has(name))),
+      (!isFiller &&
+        [...meanings].some(tells) &&
+        ![...meanings].some(name => all.has(name) || explained.has(name))),
   )
   const foreign = words.filter(({ meanings }) => meanings.has('foreign') && !all.has('foreign'))
   return known.length / (known.length + other.length + FOREIGN_WEIGHT * foreign.length)
@@ -145,14 +162,18 @@ function isAboutSomethingElse({ words }: Sentence, explained: ReadonlySet<string
 
 const MAX_KEYWORDS = 3
 const IN_A_STATEMENT = new Set(['site', 'shop', 'page', 'goods'])
+const OFFERS = new Set(['trade', 'want', 'makeIt', 'makeWe'])
 
 function isPlainStatement(sentences: readonly Sentence[]): boolean {
   const words = sentences.flatMap(each => each.words)
-  if (words.some(({ meanings }) => meanings.has('foreign'))) return false
+  const has = (names: ReadonlySet<string>) =>
+    words.some(({ meanings }) => [...meanings].some(name => names.has(name)))
+  if (has(new Set(['foreign']))) return false
   if (words.length <= MAX_KEYWORDS) return true
   return (
-    !sentences.some(({ isAsking }) => isAsking) &&
-    words.filter(({ isUnknown }) => isUnknown).length <= 1 &&
+    (!sentences.some(({ isAsking }) => isAsking) || has(new Set(['makeWe']))) &&
+    has(OFFERS) &&
+    !words.some(({ isUnknown }) => isUnknown) &&
     words.every(({ meanings }) => [...meanings].every(name => isLink(name) || IN_A_STATEMENT.has(name)))
   )
 }

@@ -43,10 +43,15 @@ export const LINK_WORDS = {
   iPay: '(kan|mag|kun)_(ik|je|we)...(betalen|ideal|overmaken|pinnen) contant_betalen',
   day: '*dag *dags *dagen(?<!feestdagen) weekend* weekeinde* doordeweeks* door_de_week vandaag vanavond vanochtend *morgen weekdag* werkdag* *dagavond',
   clock:
-    '(half|kwart)_(\\d+|over|voor) \\d+_uur \\d+_u (na|voor|om|rond|tegen|vanaf)_\\d+ *avond *avonds ochtends? *ochtend *middag vroeg laat tijdstip s_morgens s_ochtends (kwart_voor|half|kwart_over)_\\d+ vijven zessen zevenen middags smorgens lunch*',
+    '(half|kwart)_(\\d+|over|voor) \\d+_uur \\d+_u (na|voor|om|rond|tegen|vanaf)_\\d+ *avond *avonds ochtends? *ochtend *middag vroeg laat tijdstip s_morgens s_ochtends (kwart_voor|half|kwart_over)_\\d+ vijven zessen zevenen middags smorgens lunch* (na|voor|om|tegen)_(achten|negenen|tienen|vijven|zessen|zevenen) zo_vroeg',
   readyBy:
-    'lukt..dat lukt_(dat|t|het) red(den)?_jullie redden voor_elkaar halen_jullie nog_(niks|niets|geen_(site|website|webshop)) staat_(er_)?dan (moet|wil|moeten)...(online|klaar|af|live|staan) kan_dat (online|klaar|live)_(zijn|staan|hebben) lukt_(dat|het|t)_(nog|dan|jullie)? dan_klaar_zijn kan_(de|die|dat|hij|ie)..(klaar|online|live|af) halen_(jullie|we)_(dat|het) (lukt|haal|red|halen)_(je|jullie|u|we) haalbaar mogelijk(?=_$) (site|website)_hebben',
+    'lukt..dat lukt_(dat|t|het) red(den)?_jullie redden voor_elkaar halen_jullie nog_(niks|niets|geen_(site|website|webshop)) staat_(er_)?dan (moet|wil|moeten)...(online|klaar|af|live|staan) kan_dat (online|klaar|live)_(zijn|staan|hebben) lukt_(dat|het|t)_(nog|dan|jullie)? dan_klaar_zijn kan_(de|die|dat|hij|ie)..(klaar|online|live|af) halen_(jullie|we)_(dat|het) (lukt|haal|red|halen)_(je|jullie|u|we) haalbaar mogelijk(?=_$) (site|website)_hebben op_tijd',
   ownWork:
     'moet_ik...(rekenen|berekenen|factureren|betalen|heffen) ik..(rekenen|berekenen|factureren|reken|bereken) mijn_(klant|werk|bus|aangifte)* (voor|op)_(tuin|snoei|bestrat|schilder|arbeid|stuc|stukadoor|timmer|klus|hovenier)* snoeiwerk tuinwerk *werk_(9|21) (9|21)_of aftrekken aangifte terugvragen terugkrijgen kor verlegd verleggen hoge..lage lage..hoge laag_tarief hoog_tarief belastingtarief geldt_voor_mijn valt..onder afdragen afdracht (mijn|onze|m)_(kappers|schilder|stukadoors|klus|bouw|dak)*(diensten|werk) op_(knippen|schilderen|klussen|timmeren|maaien|snoeien|stucen|tegelen) (9|21)_procent_(rekenen|berekenen|op) *werk_onder_(het|de)_(lage|hoge)',
   noPrivacy: '(privacyverklaring|privacypagina)...(mijn|mn|eigen)_(site|website) cookiemelding',
+  itsCustomer: 'iemand..(koopt|bestelt) hoe_betaalt krijg_ik..geld',
+  ownOpening:
+    'dicht_doen (wij|we|ik)_(gaan|sluiten|openen)..(open|dicht)? (onze|mijn|mn)..(open|dicht)(?=_$) winkel..open zaak..(dicht|open) opening de_opening',
+  makeWe: '(maken|bouwen|doen|verzorgen)_(jullie|u)',
+  ourSite: 'een_(site|website|webshop)',
 } as const

@@ -23,7 +23,12 @@ export const plainWords = lazy(
 )
 
 /** A word of a sentence and what it means. Unknown: it is in no list. */
-export type ReadWord = { word: string; meanings: ReadonlySet<string>; isUnknown: boolean }
+export type ReadWord = {
+  word: string
+  meanings: ReadonlySet<string>
+  isFiller: boolean
+  isUnknown: boolean
+}
 
 type Span = { name: string; from: number; to: number }
 
@@ -52,8 +57,8 @@ export function readSentence(words: string, sold: readonly string[] = []): ReadW
       meanings.add('goods')
       meanings.delete('foreign')
     }
-    const isUnknown = meanings.size === 0 && !isFiller(word) && !/^\d+$/.test(word)
-    return { word, meanings, isUnknown }
+    const isPlain = isFiller(word) || /^\d+$/.test(word)
+    return { word, meanings, isFiller: isPlain, isUnknown: meanings.size === 0 && !isPlain }
   })
 }
 

@@ -4,7 +4,7 @@ export const WORK_WORDS = {
   page: 'pagina* *pagina losse_pagina',
   shop: '*webshop* *webwinkel* shop winkel winkeltje webschop internetwinkel bestelsite verkopen..(online|internet|web|site) (online|internet|web)..(verkopen|verkoop)',
   hosting:
-    '*hosting* hosten host hostpakket server servers webruimte uptime (online|in_de_lucht)..houden (online|in_de_lucht)_(blijft|te_houden) internetruimte webhoster *server_kosten stallen onderbrengen plek_voor_(mijn|mn|de)_site',
+    '*hosting* hosten host hostpakket server servers webruimte uptime (online|in_de_lucht)..houden (online|in_de_lucht)_(blijft|te_houden) internetruimte webhoster *server_kosten stallen onderbrengen plek_voor_(mijn|mn|de)_site ruimte_op_internet serverruimte',
   keptOnline:
     '(dat|zodat)_(ie|hij|die|de_site|het)_online_(staat|blijft|komt) (hem|ie|m|site|website)_online_(te_)?(houden|zetten)',
   mail: 'mail mails mailtje* email emails emailtje* mailen mailbox* inbox outlook postvak* (berichten|berichtjes)..mailadres hotmail gmail',
@@ -15,17 +15,17 @@ export const WORK_WORDS = {
   invoice:
     '*factuur factuurtje facture* nota notas rekening_(betaald|betalen|voldoen|van_jullie|sturen) rekeningen een_rekening',
   payTerm:
-    'betaaltermijn betalingstermijn hoeveel_dagen..betalen hoeveel_tijd..(betalen|voldoen) termijn..betalen te_laat_beta* rente incasso hoe_(kan|moet)_ik..betalen hoe_betaal binnen..dagen_betalen (14|30)_dagen..betalen 14_of_30 binnen_welke_termijn..(betal*|voldoen) hoelang_(heb_ik|mag)..(betalen|voldoen) uiterlijk_betalen betaaltijd uiterste_betaaldatum hoe_lang_heb_ik..betalen',
+    'betaaltermijn betalingstermijn hoeveel_dagen..betalen hoeveel_tijd..(betalen|voldoen) termijn..betalen te_laat_beta* rente incasso hoe_(kan|moet)_ik..betalen hoe_betaal binnen..dagen_betalen (14|30)_dagen..betalen 14_of_30 binnen_welke_termijn..(betal*|voldoen) hoelang_(heb_ik|mag)..(betalen|voldoen) uiterlijk_betalen betaaltijd uiterste_betaaldatum hoe_lang_heb_ik..betalen hoe_lang..(rekening|factuur|nota)..(betalen|voldoen) (tijd|dagen)..(rekening|factuur|nota)..(betalen|voldoen)',
   quote:
     'offerte* offreren prijsopgave prijsindicatie voorstel vrijblijvend begroting op_papier offertje voorstelletje kostenraming calculatie prijsvoorstel op_mail',
   quoteTool:
     'offertesysteem offertetool automatisch*_offertes? offertes_(die|zichzelf|automatisch|maken_voor|op_mijn|via_mijn)',
   validity:
-    'geldig* geldt..nog geldt..bedrag geldt..prijs hoe_lang_(blijft|staat|heb_ik) bedenktijd verloop* (blijft|staat)..prijs..(staan|vast|gelijk|hetzelfde) prijs..(blijft|staan|vast_staat) tot_wanneer nadenken (bedrag|prijs)..dan_nog vervalt houdbaar* bedenken_over houden_jullie_(die|de)_prijs vast_(staat|staan) nog_steeds_hetzelfde na_(\\d+|een)_(maand|weken|week)_nog nog_even_wachten beslissen',
-  rush: 'spoed* haast zo_snel_mogelijk heel_snel eerder_dan asap vlug_nodig gauw_nodig zsm dringend snel_een_site snel_nodig',
-  soon: 'over_(\\d+|een|paar)_(weken|week|dagen|dag) (volgende|deze|komende)_(week|zaterdag|vrijdag|maandag|zondag) voor_(zaterdag|vrijdag|het_weekend|maandag) morgen overmorgen binnen_(een_week|\\d+_dagen) over_\\d+_(weken|dagen|maanden) voor_(zaterdag|zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|het_weekend|kerst|de_opening|volgende_week) voor_\\d+_(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) eind_van_(de|deze)_(week|maand) deze_week deze_maand volgende_maand binnen_\\d+_(weken|week|dagen)',
+    'geldig* geldt..nog geldt..bedrag geldt..prijs bedenktijd verloop* (blijft|staat)..prijs..(staan|vast|gelijk|hetzelfde) prijs..(blijft|staan|vast_staat) tot_wanneer nadenken (bedrag|prijs)..dan_nog vervalt houdbaar* bedenken_over houden_jullie_(die|de)_prijs vast_(staat|staan) nog_steeds_hetzelfde na_(\\d+|een)_(maand|weken|week)_nog nog_even_wachten beslissen hoe_lang_(blijft|staat) hoe_lang_heb_ik(?!..(betal*|rekening)) nog_tekenen ondertekenen',
+  rush: 'spoed* haast zo_snel_mogelijk heel_snel eerder_dan asap vlug_nodig gauw_nodig zsm dringend snel_een_site snel_nodig ',
+  soon: 'over_(\\d+|een|paar)_(weken|week|dagen|dag) (volgende|deze|komende)_(week|zaterdag|vrijdag|maandag|zondag) voor_(zaterdag|vrijdag|het_weekend|maandag) morgen overmorgen binnen_(een_week|\\d+_dagen) over_\\d+_(weken|dagen|maanden) voor_(zaterdag|zondag|maandag|dinsdag|woensdag|donderdag|vrijdag|het_weekend|kerst|de_opening|volgende_week) voor_\\d+_(januari|februari|maart|april|mei|juni|juli|augustus|september|oktober|november|december) eind_van_(de|deze)_(week|maand) deze_week deze_maand volgende_maand binnen_\\d+_(weken|week|dagen) over_anderhalve',
   howLong:
-    'hoe_?lang..(duurt|duren|bezig|ben|voor|voordat|eer) duurt_(zoiets|het|dat|t)..lang hoe_?lang_duur* hoe_?lang levertijd doorlooptijd oplevertijd bouwtijd planning hoeveel_(weken|dagen|tijd)..(bezig|duurt|nodig|site|website|bouwen|klaar) binnen_hoeveel hoe_lang hoeveel_weken hoeveel_dagen binnen_welke_termijn binnen_welke_tijd tijdsbestek termijn..(website|site|webshop)..op hoelang(?!_(bewaar|zit|vast|geldig))',
+    'hoe_?lang..(duurt|duren|bezig|ben|voor|voordat|eer) duurt_(zoiets|het|dat|t)..lang hoe_?lang_duur* hoe_?lang levertijd doorlooptijd oplevertijd bouwtijd planning hoeveel_(weken|dagen|tijd)..(bezig|duurt|nodig|site|website|bouwen|klaar) binnen_hoeveel hoe_lang hoeveel_weken hoeveel_dagen binnen_welke_termijn binnen_welke_tijd tijdsbestek termijn..(website|site|webshop)..op hoelang(?!_(bewaar|zit|vast|geldig)) hoeveel_tijd',
   whenReady:
     '(hoe_?snel|hoe_?rap|hoe_?vlot|hoe_?vroeg|wanneer|hoe_?gauw)...(klaar|online|live|af|staat|staan|opgeleverd|gebouwd|gemaakt|opleveren|werkende|draait|draaien|lucht) wanneer..rekenen_op wanneer_(kan|kun)..(beginnen|starten) (wanneer|hoe_snel|hoe_rap)...(hem|ie|site|website|webshop|shop)_(klaar|af|hebben|krijgen|krijg) (wanneer|hoe_snel)..(leveren|lever|opleveren|levert) (hoe_snel|wanneer)..(draait|bouwt|maakt|maken) hoe_gauw..(erop|klaar|online|live|staan) na_hoeveel_tijd (na|binnen)_hoeveel_(tijd|weken|dagen|maanden)',
   hostingSize:
@@ -34,20 +34,20 @@ export const WORK_WORDS = {
     '*verhuis* verhuizen verhuizing overzet* over_?zetten overstap* overgaan overhalen over_?nemen (kan|gaat|moet|mag)..over(_naar|(?=_$)) weg_bij (huidige|andere|ander|oude)_(hoster|hosting*|provider|partij|webhost*) bij_een_ander*..(hosting*|hoster|provider|partij) token (al|heb)..(een_)?domein* blijft..(mail|email|mailadres*) (domein*|naam)..mee(_naar|nemen)? (mail|email)..(behouden|houden|werken) (domein*)..(behouden|houden) staat_nu_bij bij_(strato|transip|hostnet|godaddy|versio|antagonist|vimexx) (zit|staat|loopt|heb)..bij_(een_ander*|strato|transip|hostnet|versio|mijndomein|een_andere) naar_jullie_(toe|over|halen) mailadressen_behouden (over|mee)_te_(zetten|nemen) weghalen_bij verkassen doorlink* van_provider_wisselen wisselen_van overnemen(?!_op_afstand) lopen_(nu_)?via loopt_(nu_)?via uitvalt',
   security: 'ssl https slotje veilig veiligheid beveilig* back_?ups? backup* reservekopie* hackers? kopie',
   maintenance:
-    '*onderhoud* updates update houd(t|en)?..bij bijwerken bijhouden bij_te_houden bijgehouden boel_bij_te_houden nazorg service(kosten|contract|abonnement) beheerkosten plugins jaarlijkse_kosten vaste_(kosten|lasten) doorlopende_kosten terugkerende_kosten nakomende_kosten',
+    '*onderhoud* updates update houd(t|en)?..bij bijwerken bijhouden bij_te_houden bijgehouden boel_bij_te_houden nazorg service(kosten|contract|abonnement) beheerkosten plugins jaarlijkse_kosten vaste_(kosten|lasten) doorlopende_kosten terugkerende_kosten nakomende_kosten up_to_date bij_de_tijd actueel',
   seo: 'seo *vindba* zoekmachine* zoekwoord* gevonden_word* gevonden_wil* beter_gevonden nergens_in_google in_google_komen google_komen geen_mens_vindt vindt_mij_niet hoger_in_google hoger_(komen|staan|scoren) online_gevonden zichtbaar*_(in|op)_google (vinden|vindt|gevonden)..(google|internet) zoekresultaten optimalisatie google_vindt niet_te_vinden_(in|op) staat_iedereen nergens_te_vinden niet_gevonden',
   google: 'google',
   topSpot:
     'bovenaan boven_aan bovenste nummer_(1|een) eerste_(plek|plaats|pagina) hoog_in hoger_in hoger_dan op_1 boven_(mijn|mn|de|een)_concurr* top_3 nr_1 hoger_(staan|komen) als_eerste_(in|bij|op|verschijn) eerste_in_google eerste_resultaat eerste_hit op_de_eerste',
   guarantee: 'garantie garanderen garandeer beloven zeker_weten garandeert beloof beloofde_plek zekerheid',
   subscription:
-    '*abonnement* per_maand in_de_maand elke_maand iedere_maand p_?m maandelijks* maandbedrag maandpakket* gespreid termijnen maandprijs lease* alles_in_(1|een)_(keer|x) alles_in_1x in_1_keer ineens bedragje_(per|in|elke) iedere_maand_(een|wat) maandbasis per_mnd uitsmeren afbetal* betaling_in_delen in_delen_betalen',
+    '*abonnement* per_maand in_de_maand elke_maand iedere_maand p_?m maandelijks* maandbedrag maandpakket* gespreid termijnen maandprijs lease* alles_in_(1|een)_(keer|x) alles_in_1x in_1_keer ineens bedragje_(per|in|elke) iedere_maand_(een|wat) maandbasis per_mnd uitsmeren afbetal* betaling_in_delen in_delen_betalen in_stukjes in_een_klap',
   packages: 'starter groei pro pakketten pakket basis',
   calendar:
-    '*kalender* *agenda agendas (?<!(bedrag|geld|budget).{0,40}_)reserver* reservering* boekingen boeking boekbaar boeken inplannen te_huur_is verhuursysteem online..(afspraken|afspraak) (mensen|klanten|klant|bezoekers)...(afspraak|afspraken|boeken|inplannen|huren|vastleggen) zien..(vrij|bezet|beschikbaar) vrije_dagen planning_op inboek* afspraken_(boeken|maken|plannen) boekingssysteem_op (plekje|tijd|moment|tafel)_boek* zelf_(boeken|inplannen|reserveren|een_afspraak) online_(boeken|reserveren|inplannen) beschikbaarheid*',
+    '*kalender* *agenda agendas (?<!(bedrag|geld|budget).{0,40}_)reserver* reservering* boekingen boeking boekbaar boeken inplannen te_huur_is verhuursysteem online..(afspraken|afspraak) (mensen|klanten|klant|bezoekers)...(afspraak|afspraken|boeken|inplannen|huren|vastleggen) zien..(vrij|bezet|beschikbaar) vrije_dagen planning_op inboek* afspraken_(boeken|maken|plannen) boekingssysteem_op (plekje|tijd|moment|tafel)_boek* zelf_(boeken|inplannen|reserveren|een_afspraak) online_(boeken|reserveren|inplannen) beschikbaarheid* (afspraak|afspraken)_inplannen',
   payOnline:
     'ideal wero bancontact creditcard paypal klarna mollie pinnen online_betalen betaalmogelijkhe* betaalmethode* betaalsysteem betaaldienst afrekenen bank_?betaling* (klanten|mensen|klant)..betalen betalen_(klanten|mensen) achteraf_betalen betaalmanieren afgerekend pinbetaling uitbetaald uitbetaling betalen_met_(ideal|creditcard|bancontact) (mijn|mn|de)_centen',
-  ownPay: 'contant overmaken tikkie op_rekening automatische_incasso',
+  ownPay: 'contant overmaken tikkie op_rekening automatische_incasso afreken',
   texts:
     '*tekst *teksten schrijf* schrijven schrijver copywrit* tekstschrijver verhaal verhalen verhaaltje* woordje* inhoud bedenken wat_er_op_(de_)?(paginas|site) content tekstjes copy woorden stukje*',
   photos:
@@ -62,15 +62,15 @@ export const WORK_WORDS = {
   oldSite:
     '(bestaand|oud|oude|huidig|verouderd)*_(site|website|webshop) vernieuw* opfrissen opknappen restyl* nieuw_jasje moderniseren gedateerd',
   cookies:
-    '*cookie* privacyverklaring* privacy_?pagina privacyregels_op avg_proof (privacy|disclaimer)*_op_(mijn|mn|onze|de)_site',
+    '*cookie* privacyverklaring* privacy_?pagina privacyregels_op avg_proof (privacy|disclaimer)*_op_(mijn|mn|onze|de)_site popup_met_cookies',
   references:
-    'voorbeeld* portfolio referentie* *eerder..(gemaakt|werk|gebouwd) al..(gemaakt|gebouwd) (sites?|website|webshop)..gemaakt jullie_(maakten|bouwden) wat_je_maakt (zien|kijken|bekijken)..(gemaakt|maken|maakt|gebouwd|werk|sites) (werk|projecten)..(zien|bekijken) andere_klanten klanten_van_jullie ervaring* review* recensie* beoordeling* voor_wie..(gemaakt|werken|gewerkt) welke_(bedrijven|klanten)..(gemaakt|gebouwd|gewerkt) werk_van_jullie jullie_werk sites_van_andere wat..voor_een..gedaan (al|ooit|eerder|weleens|wel_eens|vaker)..voor..(gedaan|gewerkt|gemaakt|gebouwd) werk_van_(u|je)_(zien|bekijken) jullie_sites (sites|websites)_(van|die)_jullie (sites|websites)..jullie_(gemaakt|gebouwd|maken) eerder_gemaakte projecten (maakten|bouwden)_jullie bij_wie..(gemaakt|gebouwd) wat_jullie_(maken|gemaakt|doen) ander_werk zaken_als_de_mijne',
+    'voorbeeld* portfolio referentie* *eerder..(gemaakt|werk|gebouwd) al..(gemaakt|gebouwd) (sites?|website|webshop)..gemaakt jullie_(maakten|bouwden) wat_je_maakt (zien|kijken|bekijken)..(gemaakt|maken|maakt|gebouwd|werk|sites) (werk|projecten)..(zien|bekijken) andere_klanten klanten_van_jullie ervaring* review* recensie* beoordeling* voor_wie..(gemaakt|werken|gewerkt) welke_(bedrijven|klanten)..(gemaakt|gebouwd|gewerkt) werk_van_jullie jullie_werk sites_van_andere wat..voor_een..gedaan (al|ooit|eerder|weleens|wel_eens|vaker)..voor..(gedaan|gewerkt|gemaakt|gebouwd) werk_van_(u|je)_(zien|bekijken) jullie_sites (sites|websites)_(van|die)_jullie (sites|websites)..jullie_(gemaakt|gebouwd|maken) eerder_gemaakte projecten (maakten|bouwden)_jullie bij_wie..(gemaakt|gebouwd) wat_jullie_(maken|gemaakt|doen) ander_werk zaken_als_de_mijne (noemen|zien)..(gedaan|gemaakt) site_van_gedaan',
   terms: '*voorwaarden kleine_lettertjes',
   registration: 'kvk k_v_k kamer_van_koophandel btw_?nummer btw_id',
   process:
     'hoe_werkt_(het|dat|t) hoe_gaat_(het|dat|zo|t)_(bij_jullie|in_zijn_werk|precies|dan)? werkwijze stappen van_begin_tot* hoe_gaan_jullie_te_werk wat_gebeurt_er_(dan|eerst|na)',
   ownership:
-    'eigendom (wie|ik|word|wordt)..eigenaar (is|blijft|wordt)..van_(mij|mijzelf|mezelf|jullie|ons) van_wie..(site|website|webshop|ie|hij)? ben_ik..eigenaar auteursrecht* broncode source_?code rechten_op (site|website|hij|ie|die)..(mee|meenemen|behouden) (site|website)_houden (mijn|ons|onze|eigen)_(bezit|eigendom) wordt..(eigendom|bezit) mag_ik..(houden|meenemen) eigenaarschap (is|wordt|blijft)..(site|website|webshop)..(van_mij|van_ons)',
+    'eigendom (wie|ik|word|wordt)..eigenaar van_wie..(site|website|webshop|ie|hij)? ben_ik..eigenaar auteursrecht* broncode source_?code rechten_op (site|website|hij|ie|die)..(mee|meenemen|behouden) (site|website)_houden (mijn|ons|onze|eigen)_(bezit|eigendom) wordt..(eigendom|bezit) mag_ik..(houden|meenemen) eigenaarschap (is|wordt|blijft)..(site|website|webshop)..(van_mij|van_ons) (is|blijft|wordt|hij|ie)..(?<!iets_)van_(mij|mijzelf|mezelf|jullie|ons)',
   goods:
     'boekingssysteem reserveringssysteem afsprakensysteem klant*portaal portaal klantomgeving crm* koppeling* betaalkoppeling kortingscode* staffel* verzendregels kassa kassakoppeling meertalig* vertal* engels* duits* talen (extra|2e|tweede|andere)_taal nieuwsbrie* mailing* mailchimp adverte* adwords ads campagne* social* facebook* instagram* linkedin tiktok statistiek* analytics bezoekcijfers blog* landing* onepager actiepagina maatwerk offertesysteem rekenmodule',
 } as const
