@@ -27,7 +27,7 @@ export function findPhone(message: string): string | null {
 const NAME =
   "([A-Z][\\p{L}'-]+(?: (?:van|de|der|den|te|ter) ?)?(?:(?<= ) ?[A-Z][\\p{L}'-]+| [A-Z][\\p{L}'-]+)?)"
 const INTRODUCED = new RegExp(
-  `(?:[Mm]ijn naam is|[Ii]k heet|[Ii]k ben|[Nn]aam:?|[Mm]et|[Gg]roet(?:en|jes)?,?) ${NAME}`,
+  `(?:[Mm]ijn naam is|[Ii]k heet|[Ii]k ben|[Nn]aam:?|[Mm]et|[Gg]roet(?:en|jes)?,?) (?:(?:mevrouw|meneer|mevr\\.?|dhr\\.?|de heer) )?${NAME}`,
   'u',
 )
 const AFTER_PHONE = new RegExp(`\\d[\\d ./-]{5,}\\d[,.]? ${NAME}`, 'u')

@@ -1,17 +1,14 @@
 import type { DeskFacts, ProductFact } from './facts'
-import type { Question } from './question'
-import { isLink } from './words/meanings'
+import { isMeant, type Question } from './question'
+import { isLink, type Meaning } from './words/meanings'
 
 /** What people call what is sold, by its key in the price list. The first that fits is meant. */
-const CALLED: readonly { key: string; when: RegExp }[] = [
+const CALLED: readonly ({ key: string } & ({ when: RegExp } | { means: Meaning }))[] = [
   {
     key: 'offertesysteem',
     when: / (?:offertesysteem\w*|offertetool|rekenmodule|samensteller|prijscalculator|automatisch\w* offertes?|offertes? (?:automatisch|automatiseren|die zichzelf)) /,
   },
-  {
-    key: 'boekingssysteem',
-    when: / (?:boekingssysteem|reserveringssysteem|boekingen|reserver\w*|afsprakensysteem) /,
-  },
+  { key: 'boekingssysteem', means: 'calendar' },
   {
     key: 'klantportaal',
     when: / (?:klant\w*portaal|portaal|klantomgeving|inlog\w* voor (?:mijn |mn )?klanten) /,
@@ -29,7 +26,7 @@ const CALLED: readonly { key: string; when: RegExp }[] = [
   { key: 'socialMedia', when: / (?:social\w*|facebook\w*|instagram\w*|linkedin|tiktok) / },
   { key: 'statistieken', when: / (?:statistiek\w*|analytics|bezoekcijfers|hoeveel bezoekers|meten) / },
   { key: 'contentpakket', when: / (?:content\w*|blog\w*) / },
-  { key: 'vindbaarheid', when: / (?:seo|vindba\w*|gevonden worden|zoekmachine\w*) / },
+  { key: 'vindbaarheid', means: 'seo' },
   { key: 'extraLandingspagina', when: / (?:extra (?:landings)?pagina\w*|pagina erbij|meer paginas) / },
   {
     key: 'landingspagina',
@@ -39,22 +36,13 @@ const CALLED: readonly { key: string; when: RegExp }[] = [
     key: 'webshopCompleet',
     when: / (?:webshop compleet|(?:grote|uitgebreide|complete) (?:webshop|webwinkel)|verhuurshop|verhuurwebshop) /,
   },
-  {
-    key: 'webshopBasis',
-    when: / (?:web ?shop\w*|web ?winkel\w*|shop|online (?:winkel|verkopen|shop)|winkel) /,
-  },
+  { key: 'webshopBasis', means: 'shop' },
   { key: 'maatwerk', when: / (?:maatwerk|op maat|app|applicatie|software|programma) / },
   { key: 'websiteAbonnement', when: / (?:abonnement|maandpakket|starter) / },
   { key: 'pakketGroei', when: / (?:groei(?: ?pakket)?|pakket groei) / },
   { key: 'pakketPro', when: / (?:pro(?: ?pakket)?|pakket pro) / },
-  {
-    key: 'bedrijfswebsite',
-    when: / (?:(?:bedrijfs|web)?sites?|\w*website\w*|webpagina|homepage|internetpagina|web site|een (?:web)?site) /,
-  },
+  { key: 'bedrijfswebsite', means: 'site' },
 ]
-
-export const PRICE =
-  / (?:kost|kosten|kst|koste|kostprijs|kostte|kostenplaatje|prijs\w*|prijz\w*|tarie\w*|duur|hoeveel (?:is|zijn|vraag|vragen|betaal|kost|ben|voor|geld|rekenen|reken|mag)|kwijt|wat (?:vraag|vragen|reken|rekenen|betaal)(?: \w+){0,4} voor|wat (?:is|zou|moet|gaat)(?: \w+){0,5} (?:kosten|kwijt)|bedrag\w*|budget|goedkoop\w*|euro|wat doet (?:een|n)|prijskaartje|onder de (?:500|1000)) /
 
 const BESIDE_A_PRICE = new Set(['price', 'pay', 'extra', 'page', 'discount', 'greeting', 'thanks'])
 
@@ -69,12 +57,15 @@ export function namesSomethingElse({ sentences }: Question): boolean {
     )
 }
 
-export function findProducts(words: string, { products, subscriptions }: DeskFacts): ProductFact[] {
+export function findProducts(question: Question, { products, subscriptions }: DeskFacts): ProductFact[] {
+  const { words } = question
   const sold = [...products, ...subscriptions]
   const named = sold
     .filter(({ name }) => name.length > 5 && words.includes(` ${name.toLowerCase()} `))
     .sort((one, other) => other.name.length - one.name.length)
-  const keys = CALLED.filter(({ when }) => when.test(words)).map(({ key }) => key)
+  const keys = CALLED.filter(called =>
+    'when' in called ? called.when.test(words) : isMeant(question, called.means),
+  ).map(({ key }) => key)
   const called = keys.flatMap(key => sold.filter(each => each.key === key))
   return [...new Set([...named, ...called])]
 }

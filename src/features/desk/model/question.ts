@@ -3,8 +3,8 @@ import { WEEKDAYS } from '@/features/company/model/openingHours'
 import { addDays, dayOf } from '@/platform/time/day'
 import { findName, findPhone } from './contacts'
 import type { Asks } from './topic'
-import { type ReadWord, readSentence } from './words/meanings'
-import { mendWords } from './words/mend'
+import { type Meaning, type ReadWord, readSentence } from './words/meanings'
+import { inFigures, mendWords } from './words/mend'
 
 /** A question as the topics read it: lower case, no accents, one space around each word, typing errors mended. */
 export type Question = {
@@ -42,6 +42,9 @@ function asksOf(words: string): Asks | null {
     /^ (?:(?:en|maar|of|hoi|hallo|goedemorgen|goedemiddag) )?(waar|wie|wanneer|waarom) /.exec(words) ?? []
   return ASKS[first] ?? null
 }
+
+export const isMeant = ({ sentences }: Question, meaning: Meaning) =>
+  sentences.some(({ words }) => words.some(({ meanings }) => meanings.has(meaning)))
 
 const ASKS: Record<string, Asks> = { waar: 'where', wie: 'who', wanneer: 'when', waarom: 'why' }
 
@@ -108,7 +111,7 @@ export function askedTime({ words, raw }: Question, now: Date): AskedTime {
   const day = ahead === null ? null : addDays(today, ahead)
   const weekdays = [...new Set([...named, ...groups, ...(day && named.length === 0 ? [weekdayOf(day)] : [])])]
   const partOfDay = dayPartOf(words)
-  return { weekdays, day, times: readTimes(raw.toLowerCase(), partOfDay), partOfDay }
+  return { weekdays, day, times: readTimes(inFigures(raw.toLowerCase()), partOfDay), partOfDay }
 }
 
 function dayPartOf(words: string): AskedTime['partOfDay'] {

@@ -1,6 +1,7 @@
 import { type Answering, handOver, mailOf, phoneOf, sentences, TERMS } from './answer'
 import { dayAnswer, hoursSentence, isOpenNow, openSentence } from './openingAnswers'
 import type { TopicId } from './topics'
+import { inFigures } from './words/mend'
 
 const CALL_BACK_FORM = 'Laat anders hieronder je nummer achter, dan bellen wij jou.'
 
@@ -72,7 +73,7 @@ export const URGENT_ANSWERS = {
     return { text: sentences(text, asked.chat.appointmentSentence), opens: ['appointment'], handsOver: true }
   },
   appointment: ({ question, facts, now, chat }) => {
-    const wish = wishOf(question.raw)
+    const wish = wishOf(inFigures(question.raw))
     const day = dayAnswer(question, facts, now)
     return {
       text: sentences(wish && `Je wilt ${wish}.`, day?.isClosed && day.text, chat.appointmentSentence),
@@ -117,7 +118,7 @@ export const URGENT_ANSWERS = {
 const NOT_RECORDED_VISIT = 'Of we bij jou langskomen spreken we samen af.'
 
 const WISH =
-  /\b((?:(?:volgende|aanstaande|komende|deze) )?(?:maan|dins|woens|donder|vrij|zater|zon)dag\w*|morgen\w*|overmorgen|vandaag|vanmiddag)((?: (?:om|na|voor|rond|vanaf|tussen|half|uur|\d{1,2}(?:[:.]\d{2})?))*)/i
+  /\b((?:(?:volgende week|volgende|aanstaande|komende|deze) )?(?:maan|dins|woens|donder|vrij|zater|zon)dag\w*|morgen\w*|overmorgen|vandaag|vanmiddag)((?: (?:om|na|voor|rond|vanaf|tussen|half|kwart|over|uur|(?:aan het )?(?:begin|eind|einde) van de (?:ochtend|middag|dag)|in de (?:ochtend|middag)|\d{1,2}(?:[:.]\d{2})?))*)/i
 
 /** `donderdag na 4 uur`, as it was typed. */
 function wishOf(raw: string): string | null {

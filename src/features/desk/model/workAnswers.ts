@@ -14,7 +14,8 @@ import {
 } from './answer'
 import type { DeskFacts, PackageFact, ProductFact } from './facts'
 import { dayAnswer } from './openingAnswers'
-import { findProducts, namesSomethingElse, PRICE, productWithKey } from './products'
+import { findProducts, namesSomethingElse, productWithKey } from './products'
+import { isMeant } from './question'
 import { findRuleReply } from './rules'
 import type { TopicId } from './topics'
 
@@ -138,14 +139,14 @@ export const WORK_ANSWERS = {
   seoPosition: asked => {
     const seo = productWithKey(asked.facts, 'vindbaarheid')
     const reply = policy('seoPosition')(asked)
-    const price = seo && PRICE.test(asked.question.words) && `${priced(seo)}.`
+    const price = seo && isMeant(asked.question, 'price') && `${priced(seo)}.`
     return reply && { ...reply, text: sentences(reply.text, price) }
   },
   seo: asked => {
     const seo = productWithKey(asked.facts, 'vindbaarheid')
     if (!seo) return null
-    const price = PRICE.test(asked.question.words) || / (?:p ?m|per maand) /.test(asked.question.words)
-    const about = price ? '' : findRuleReply(asked.question.raw, asked.chat.rules, '')
+    const price = isMeant(asked.question, 'price') || / (?:p ?m|per maand) /.test(asked.question.words)
+    const about = price ? '' : findRuleReply('seo', asked.chat.rules, '')
     return { text: sentences(about, `${priced(seo)}. ${seo.description}`) }
   },
   support: ({ question, facts, now }) => {
@@ -174,7 +175,7 @@ export const WORK_ANSWERS = {
     facts.projects.length === 0
       ? null
       : {
-          text: `Op ${link('de beginpagina', '/#portfolio')} staat werk dat we maakten: ${list(facts.projects)}.`,
+          text: `Op ${link('de beginpagina', '/#portfolio')} staat werk dat we maakten: ${list(facts.projects)}. Staat jouw vak er niet bij, dan kunnen we daar nog niets van laten zien.`,
         },
   technique: policy('technique'),
   ai: policy('ai'),
@@ -201,7 +202,7 @@ export function list(parts: readonly string[]): string {
   return parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} en ${parts.at(-1)}`
 }
 
-const PACKAGES = / (?:verschil\w*|pakketten|welke pakket\w*|starter|groei|pro) /
+const PACKAGES = / (?:verschil\w*|pakketten|welke pakket\w*|groei|pro) /
 
 const withLines = (sold: ProductFact) =>
   `${priced(sold)}. ${sold.description}${sold.lines.length > 0 ? ` Erin zit: ${sold.lines.map(lower).join('; ')}.` : ''}`
@@ -215,14 +216,14 @@ function packageLine({ name, monthly, yearly, saving }: PackageFact, withYear: b
 
 function productAnswer(asked: Asked): Reply | null {
   const { question, facts, chat } = asked
-  const asksPrice = PRICE.test(question.words)
-  const found = findProducts(question.words, facts)
+  const asksPrice = isMeant(question, 'price')
+  const found = findProducts(question, facts)
   if (asksPrice && found.length === 0 && namesSomethingElse(question)) return unpriced(asked)
   const first = found[0] ?? (asksPrice && productWithKey(facts, 'bedrijfswebsite'))
   if (!first) return null
   if (!asksPrice && found.length > 0 && isPlainWebsite(found)) return null
   const others = siblings(first, facts)
-  const rule = isPlainWebsite([first]) ? findRuleReply(question.raw, chat.rules, '') : ''
+  const rule = isPlainWebsite([first]) ? findRuleReply(PRICE_WORD, chat.rules, '') : ''
   return {
     text: sentences(
       `${priced(first)}. ${first.description}`,
@@ -231,6 +232,9 @@ function productAnswer(asked: Asked): Reply | null {
     ),
   }
 }
+
+/** Staff word what belongs beside any price in their rule for it. */
+const PRICE_WORD = 'prijs'
 
 function unpriced(asked: Asked): Reply {
   return handOver(`De prijs daarvan weet ik niet. Wat wel in de lijst staat, zie je bij ${PRICES}.`, asked)

@@ -17,10 +17,11 @@ const MIN_MENDED_LENGTH = 6
 
 const mendable = lazy(() => [...plainWords()].filter(word => word.length >= MIN_MENDED_LENGTH))
 
+export const inFigures = (words: string) => words.replace(/[a-z]+/g, word => NUMBERS[word] ?? word)
+
 /** Numbers in figures, and one wrong letter mended in a word that means nothing as it stands. */
 export function mendWords(words: string): string {
-  const figures = words.replace(/[a-z]+/g, word => NUMBERS[word] ?? word)
-  const read = readSentence(figures)
+  const read = readSentence(inFigures(words))
   return ` ${read.map(({ word, isUnknown }) => (isUnknown ? mend(word) : word)).join(' ')} `
 }
 
