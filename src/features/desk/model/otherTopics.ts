@@ -12,7 +12,7 @@ export const OTHER_TOPICS = [
     id: 'ownVat',
     answers: ['who', 'when'],
     takesAny: true,
-    when: ['btw|tax ownWork', 'ownWork garden tax|btw'],
+    when: ['btw|tax ownWork !registration', 'ownWork garden tax|btw'],
     only: true,
   },
   {
@@ -25,14 +25,14 @@ export const OTHER_TOPICS = [
   {
     id: 'sponsor',
     answers: ['who'],
-    when: ['sponsor !site !calendar'],
+    when: ['sponsor !site !shop !calendar'],
     explains: 'foreign change extra own goods',
     only: true,
   },
   {
     id: 'subsidy',
     answers: ['where', 'who'],
-    when: ['subsidy !discount'],
+    when: ['subsidy !discount', 'moneyBack authority'],
     explains: 'authority pay price trade',
     only: true,
     takesAny: true,

@@ -1,7 +1,7 @@
 import { lazy } from '@/platform/text/lazy'
 import type { Question, Sentence } from './question'
 import type { Topic } from './topic'
-import { TOPICS, type TopicId } from './topics'
+import { COURTESIES, TOPICS, type TopicId } from './topics'
 import { isLink, isMeaning } from './words/meanings'
 
 type Condition = { names: readonly string[]; isAbsent: boolean }
@@ -50,9 +50,11 @@ export function recognise({ sentences }: Question): Recognised {
   const asked = findAll(sentences, sentences.filter(pointedAt))
   const { found, explained } = asked.found.length > 0 ? asked : findAll(sentences, sentences)
   const order = TOPICS.map(({ id }) => id)
-  const sorted = found.sort((one, other) => order.indexOf(one.topic.id) - order.indexOf(other.topic.id))
   return {
-    topics: sorted.filter((each, at) => isAskedApart(each, sorted.slice(0, at))).map(({ topic }) => topic.id),
+    topics: found
+      .filter((each, at) => isAskedApart(each, found.slice(0, at)))
+      .map(({ topic }) => topic.id)
+      .sort((one, other) => order.indexOf(one) - order.indexOf(other)),
     leavesQuestion:
       !(found[0] && isAlone(found[0].topic)) && asking.some(each => isAboutSomethingElse(each, explained)),
     isPlainStatement: isPlainStatement(sentences),
@@ -62,8 +64,10 @@ export function recognise({ sentences }: Question): Recognised {
 /** What is asked, and the sentence before it that a question points back to: `zit dat erbij`. */
 function pointedAt({ isAsking }: Sentence, at: number, all: readonly Sentence[]): boolean {
   const next = all[at + 1]
-  return isAsking || (next?.isAsking === true && next.words.some(({ word }) => POINTERS.has(word)))
+  return isAsking || (next?.isAsking === true && pointsBack(next))
 }
+
+const pointsBack = ({ words }: Sentence) => words.some(({ word }) => POINTERS.has(word))
 
 const POINTERS = new Set(
   'dat daar die dit ze hij ie zoiets het er erbij ermee erin daarvoor daarvan daarmee dan t m hem'.split(' '),
@@ -91,7 +95,7 @@ function findTopics(
       .filter(rule => holds(rule, meanings))
       .map(rule => sentencesWith(namesOf(rule).filter(isOwn), places))
       .find(each => each.length > 0)
-    if (!own || !isSure(topic, withAsking(own, sentences), new Set([...explained, ...elsewhere]))) continue
+    if (!own || !isSure(topic, own, sentences, new Set([...explained, ...elsewhere]))) continue
     found.push({ topic, sentences: own })
     if (isAlone(topic) && found.length === 1) break
     for (const each of topic.all) explained.add(each)
@@ -99,17 +103,30 @@ function findTopics(
   return { found, explained }
 }
 
-/** What is told along decides only with the question that it is told for. */
-const withAsking = (own: readonly Sentence[], all: readonly Sentence[]) =>
-  own.some(({ isAsking }) => isAsking) ? own : all.filter(each => each.isAsking || own.includes(each))
+/** What is told along decides only with its question, and a question that points back with what it points at. */
+function withAsking(own: readonly Sentence[], all: readonly Sentence[]): readonly Sentence[] {
+  const isAsked = own.some(({ isAsking }) => isAsking)
+  return all.filter((each, at) => {
+    const next = all[at + 1]
+    const isPointedAt = next && own.includes(next) && next.isAsking && pointsBack(next)
+    return own.includes(each) || isPointedAt || (each.isAsking && !isAsked)
+  })
+}
 
 const meaningsOf = (sentences: readonly Sentence[]) =>
   new Set(sentences.flatMap(({ words }) => words.flatMap(each => [...each.meanings])))
 
-function isSure(topic: Ruled, own: readonly Sentence[], explained: ReadonlySet<string>): boolean {
+function isSure(
+  topic: Ruled,
+  own: readonly Sentence[],
+  sentences: readonly Sentence[],
+  explained: ReadonlySet<string>,
+): boolean {
   if (own.some(({ asks }) => asks && !topic.answers?.includes(asks))) return false
   const isLenient = topic.isUrgent || topic.takesAny
-  return confidence(topic, own, explained) >= (isLenient ? MIN_WITH_ANY : MIN_CONFIDENCE)
+  return (
+    confidence(topic, withAsking(own, sentences), explained) > (isLenient ? MIN_WITH_ANY : MIN_CONFIDENCE)
+  )
 }
 
 const isAlone = ({ only, isUrgent }: Ruled) => only === true || isUrgent === true
@@ -119,7 +136,7 @@ const sentencesWith = (names: readonly string[], sentences: readonly Sentence[])
 
 /** Two things are asked in one sentence when it says so: `prijs en levertijd`. */
 function isAskedApart({ sentences }: Found, before: readonly Found[]): boolean {
-  const taken = before.flatMap(each => each.sentences)
+  const taken = before.filter(({ topic }) => !COURTESIES.includes(topic.id)).flatMap(each => each.sentences)
   return sentences.some(each => !taken.includes(each) || each.words.some(({ word }) => AND.has(word)))
 }
 
@@ -129,7 +146,7 @@ const holds = (rule: Rule, meanings: ReadonlySet<string>) =>
   rule.every(({ names, isAbsent }) => names.some(name => meanings.has(name)) !== isAbsent)
 
 const MIN_CONFIDENCE = 0.6
-const MIN_WITH_ANY = 0.4
+const MIN_WITH_ANY = 0.39
 
 /** What is not ours weighs more than a word that is only unknown: `het adres van het gemeentehuis`. */
 const FOREIGN_WEIGHT = 2
@@ -154,11 +171,14 @@ function confidence({ all }: Ruled, sentences: readonly Sentence[], explained: R
 const tells = (name: string) => (!isLink(name) && name !== 'soon') || name === 'site'
 
 function isAboutSomethingElse({ words }: Sentence, explained: ReadonlySet<string>): boolean {
-  const telling = words.filter(({ meanings, isUnknown }) => isUnknown || [...meanings].some(tells))
-  return (
-    telling.length > 0 && !telling.some(({ meanings }) => [...meanings].some(name => explained.has(name)))
-  )
+  const says =
+    words.length > POINTING_BACK ||
+    words.some(({ meanings, isUnknown }) => isUnknown || [...meanings].some(tells))
+  return says && !words.some(({ meanings }) => [...meanings].some(name => explained.has(name)))
 }
+
+/** `doen jullie dat ook` */
+const POINTING_BACK = 5
 
 const MAX_KEYWORDS = 3
 const IN_A_STATEMENT = new Set(['site', 'shop', 'page', 'goods'])

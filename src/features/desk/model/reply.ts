@@ -5,7 +5,7 @@ import { type Question, readQuestion } from './question'
 import { type Recognised, recognise } from './recognise'
 import { findRuleReply } from './rules'
 import { TALK_ANSWERS } from './talkAnswers'
-import type { TopicId } from './topics'
+import { COURTESIES, type TopicId } from './topics'
 import { URGENT_ANSWERS } from './urgentAnswers'
 import { WORK_ANSWERS } from './workAnswers'
 
@@ -15,9 +15,6 @@ export type Answer = { text: string; opens: readonly Panel[]; handsOver: boolean
 const ANSWERS: Record<TopicId, Answering> = { ...URGENT_ANSWERS, ...WORK_ANSWERS, ...TALK_ANSWERS }
 
 const MAX_ANSWERS = 2
-
-/** What one says to be polite: it adds nothing to another answer. */
-const COURTESIES: readonly TopicId[] = ['thanks', 'goodbye', 'greeting']
 
 /** Who types a number wants to be called on it. */
 const BESIDE_A_NUMBER: readonly TopicId[] = ['phone', 'openDay', 'openNow', 'email', 'callback']

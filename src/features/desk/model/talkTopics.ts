@@ -5,7 +5,7 @@ export const TALK_TOPICS = [
   {
     id: 'address',
     answers: ['where'],
-    when: ['address !mailAddress !domain !hosting'],
+    when: ['address !ownAddress !mailAddress !domain !hosting'],
     explains: 'region us place visit',
   },
   { id: 'parking', answers: ['where'], when: ['parking'], explains: 'address' },
@@ -36,7 +36,10 @@ export const TALK_TOPICS = [
   {
     id: 'phone',
     answers: ['where'],
-    when: ['phoneSure !foreign', 'phone !mobile !customers !site !callMe !foreign'],
+    when: [
+      'phoneSure !foreign !registration',
+      'phone !registration !ownNumber !mobile !customers !site !callMe !foreign',
+    ],
     explains: 'greeting open now reach us human',
   },
   {

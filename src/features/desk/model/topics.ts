@@ -7,3 +7,6 @@ import { WORK_TOPICS } from './workTopics'
 export const TOPICS = [...URGENT_TOPICS, ...OTHER_TOPICS, ...WORK_TOPICS, ...TALK_TOPICS]
 
 export type TopicId = (typeof TOPICS)[number]['id']
+
+/** What one says to be polite: it adds nothing to another answer. */
+export const COURTESIES: readonly TopicId[] = ['short', 'thanks', 'goodbye', 'greeting']

@@ -20,7 +20,7 @@ export const URGENT_TOPICS = [
   {
     id: 'complaint',
     answers: ['where', 'who', 'when', 'why'],
-    when: ['complaint !hypothetical !privacy !thanks'],
+    when: ['complaint !cancelNow !hypothetical !privacy !thanks'],
     isUrgent: true,
   },
   {

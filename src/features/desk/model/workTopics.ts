@@ -25,7 +25,7 @@ export const WORK_TOPICS = [
     when: ['ownPay|payOnline pay iPay !customers !shop !discount !site'],
     explains: 'payTerm invoice price phone',
   },
-  { id: 'registration', when: ['registration'], explains: 'btw phone about' },
+  { id: 'registration', when: ['registration us|isWhat'], explains: 'btw phone about' },
   { id: 'generalTerms', answers: ['where'], when: ['terms'], explains: 'cancel address' },
   {
     id: 'vat',
@@ -75,7 +75,7 @@ export const WORK_TOPICS = [
   {
     id: 'domain',
     answers: ['where'],
-    when: ['domain !broken !ownership'],
+    when: ['domain price|registered|year|wantDomain !broken !ownership'],
     explains: 'price open now year registered site reach self',
   },
   {
@@ -115,7 +115,7 @@ export const WORK_TOPICS = [
   {
     id: 'quoteAsk',
     answers: ['where', 'who', 'when'],
-    when: ['quote !quoteTool !validity', 'wantPrice'],
+    when: ['quote askFor !haveQuote !quoteTool !validity', 'wantPrice'],
     explains: 'calendar goods price howLong whenReady howSoon site shop photos page',
   },
   {
@@ -183,7 +183,7 @@ export const WORK_TOPICS = [
   {
     id: 'references',
     answers: ['where', 'who'],
-    when: ['references !foreign'],
+    when: ['references us|seeIt !foreign'],
     explains: 'price about site place region visit phone',
   },
   {

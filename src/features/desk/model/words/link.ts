@@ -10,7 +10,7 @@ export const LINK_WORDS = {
   letDo: 'laten kunnen_jullie kun_je willen_jullie',
   letOn: 'kan_er komt_er er_op erop op_de_site',
   giveUs:
-    'aanleveren leveren sturen mail* krijg_ik doorsturen mogen mag gebruiken kunnen kan aangeleverd insturen opsturen genoeg',
+    'aanleveren leveren sturen mail* krijg_ik doorsturen gebruiken aangeleverd insturen opsturen genoeg',
   onIt: 'op_de_site erop',
   readable: 'leesbaar lezen werkt goed eruit',
   whose: 'wie jullie moet_ik',
@@ -19,7 +19,7 @@ export const LINK_WORDS = {
   changed: '(gewijzigd|aangepast|veranderd) moet moeten doorgeven',
   difference: 'verschil* welke kost',
   search: 'zoeken zoekt intikt intik zoek',
-  customers: 'klanten klant mensen bezoekers gasten huurders',
+  customers: 'klanten klant mensen bezoekers gasten huurders leerlingen patienten leden',
   afterDelivery:
     'na_oplevering als_(de_site|ie|hij)_(af|klaar)_is na_de_bouw straks daarna later achteraf_nog na_een_jaar erna',
   helpOrAnswer: 'help helpen hulp helpt reageren reageert geholpen opgelost antwoord reactie gehoor',
@@ -47,11 +47,20 @@ export const LINK_WORDS = {
   readyBy:
     'lukt..dat lukt_(dat|t|het) red(den)?_jullie redden voor_elkaar halen_jullie nog_(niks|niets|geen_(site|website|webshop)) staat_(er_)?dan (moet|wil|moeten)...(online|klaar|af|live|staan) kan_dat (online|klaar|live)_(zijn|staan|hebben) lukt_(dat|het|t)_(nog|dan|jullie)? dan_klaar_zijn kan_(de|die|dat|hij|ie)..(klaar|online|live|af) halen_(jullie|we)_(dat|het) (lukt|haal|red|halen)_(je|jullie|u|we) haalbaar mogelijk(?=_$) (site|website)_hebben op_tijd',
   ownWork:
-    'moet_ik...(rekenen|berekenen|factureren|betalen|heffen) ik..(rekenen|berekenen|factureren|reken|bereken) mijn_(klant|werk|bus|aangifte)* (voor|op)_(tuin|snoei|bestrat|schilder|arbeid|stuc|stukadoor|timmer|klus|hovenier)* snoeiwerk tuinwerk *werk_(9|21) (9|21)_of aftrekken aangifte terugvragen terugkrijgen kor verlegd verleggen hoge..lage lage..hoge laag_tarief hoog_tarief belastingtarief geldt_voor_mijn valt..onder afdragen afdracht (mijn|onze|m)_(kappers|schilder|stukadoors|klus|bouw|dak)*(diensten|werk) op_(knippen|schilderen|klussen|timmeren|maaien|snoeien|stucen|tegelen) (9|21)_procent_(rekenen|berekenen|op) *werk_onder_(het|de)_(lage|hoge)',
+    'moet_ik...(rekenen|berekenen|factureren|betalen|heffen) ik..(rekenen|berekenen|factureren|reken|bereken) mijn_(klant|werk|bus|aangifte)* (voor|op)_(tuin|snoei|bestrat|schilder|arbeid|stuc|stukadoor|timmer|klus|hovenier)* snoeiwerk tuinwerk *werk_(9|21) (9|21)_of aftrekken aangifte terugvragen terugkrijgen kor verlegd verleggen hoge..lage lage..hoge laag_tarief hoog_tarief belastingtarief geldt_voor_mijn valt..onder afdragen afdracht (mijn|onze|m)_(kappers|schilder|stukadoors|klus|bouw|dak)*(diensten|werk) op_(knippen|schilderen|klussen|timmeren|maaien|snoeien|stucen|tegelen) (9|21)_procent_(rekenen|berekenen|op) *werk_onder_(het|de)_(lage|hoge) belast vrijgesteld',
   noPrivacy: '(privacyverklaring|privacypagina)...(mijn|mn|eigen)_(site|website) cookiemelding',
   itsCustomer: 'iemand..(koopt|bestelt) hoe_betaalt krijg_ik..geld',
   ownOpening:
     'dicht_doen (wij|we|ik)_(gaan|sluiten|openen)..(open|dicht)? (onze|mijn|mn)..(open|dicht)(?=_$) winkel..open zaak..(dicht|open) opening de_opening',
   makeWe: '(maken|bouwen|doen|verzorgen)_(jullie|u)',
   ourSite: 'een_(site|website|webshop)',
+  moneyBack: 'geld_terug vergoed vergoeding toeslag (deel|geld)..terug geld_beschikbaar',
+  askFor:
+    'kan kun kunnen mag mogen wil willen graag krijg* maken maak stuur sturen opsturen vraag aanvra* aan doe hoe nodig zetten opstellen doen geven zoek offreren',
+  haveQuote: '(offerte|voorstel)..(ontvangen|gekregen|liggen|ligt|terug|oud)',
+  seeIt: 'zien kijken bekijken voorbeeld* portfolio referentie*',
+  ownAddress: '(mijn|mn|ons|een)_adres',
+  ownNumber: '(mijn|mn|ons)_(nummer|telefoonnummer)',
+  wantDomain: 'nodig wil zoek aanvragen kan_ik_bij_jullie hebben',
+  isWhat: 'wat_is kvk_nummer(?=_$) kvk(?=_$)',
 } as const
