@@ -78,7 +78,7 @@ export const OTHER_TOPICS = [
   {
     id: 'visit',
     answers: ['where', 'when', 'who'],
-    when: ['visit !domain !hosting', 'comeOver !day !holiday !address'],
+    when: ['visit !domain !hosting', 'comeOver !day !holiday !address !nowReally'],
     explains: 'device address appointment region place reach comeOver us open human',
   },
   {

@@ -12,7 +12,9 @@ export const TALK_TOPICS = [
   {
     id: 'openDay',
     answers: ['when'],
-    when: ['day|clock open|reach|phone|comeOver|atWork !openDayEvent !ownOpening !customers !greetingOnly'],
+    when: [
+      'day|clock open|reach|phone|comeOver|atWork !site !mail !openDayEvent !ownOpening !customers !greetingOnly',
+    ],
     explains:
       'soon nowReally now phone greeting appointment visit human price callMe clock day open reach comeOver',
   },
@@ -21,8 +23,8 @@ export const TALK_TOPICS = [
     answers: ['when'],
     when: [
       'open !openDayEvent !ownOpening !site !photos !page !shop',
-      'reach !phone !address',
-      'reach|phone nowReally',
+      'reach !phone !address !site !mail',
+      'reach|phone|comeOver nowReally',
     ],
     explains: 'now greeting us human phone',
   },

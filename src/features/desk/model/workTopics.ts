@@ -81,7 +81,7 @@ export const WORK_TOPICS = [
   {
     id: 'maintenance',
     answers: ['who'],
-    when: ['maintenance !garden !self !foreign'],
+    when: ['maintenance !garden !selfKeep !foreign'],
     explains: 'price security extra site pay subscription afterDelivery cancel',
   },
   {

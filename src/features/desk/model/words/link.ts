@@ -45,7 +45,7 @@ export const LINK_WORDS = {
   clock:
     '(half|kwart)_(\\d+|over|voor) \\d+_uur \\d+_u (na|voor|om|rond|tegen|vanaf)_\\d+ *avond *avonds ochtends? *ochtend *middag vroeg laat tijdstip s_morgens s_ochtends (kwart_voor|half|kwart_over)_\\d+ vijven zessen zevenen middags smorgens lunch* (na|voor|om|tegen)_(achten|negenen|tienen|vijven|zessen|zevenen) zo_vroeg',
   readyBy:
-    'lukt..dat lukt_(dat|t|het) red(den)?_jullie redden voor_elkaar halen_jullie nog_(niks|niets|geen_(site|website|webshop)) staat_(er_)?dan (moet|wil|moeten)...(online|klaar|af|live|staan) kan_dat (online|klaar|live)_(zijn|staan|hebben) lukt_(dat|het|t)_(nog|dan|jullie)? dan_klaar_zijn kan_(de|die|dat|hij|ie)..(klaar|online|live|af) halen_(jullie|we)_(dat|het) (lukt|haal|red|halen)_(je|jullie|u|we) haalbaar mogelijk(?=_$) (site|website)_hebben op_tijd',
+    'lukt..dat lukt_(dat|t|het) red(den)?_jullie redden voor_elkaar halen_jullie nog_(niks|niets|geen_(site|website|webshop)) staat_(er_)?dan (moet|wil|moeten)...(online|klaar|af|live|staan) kan_dat (online|klaar|live)_(zijn|staan|hebben) lukt_(dat|het|t)_(nog|dan|jullie)? dan_klaar_zijn kan_(de|die|dat|hij|ie)..(klaar|online|live|af) halen_(jullie|we)_(dat|het) (lukt|haal|red|halen)_(je|jullie|u|we) haalbaar mogelijk(?=_$) (site|website)_hebben op_tijd voor_die_tijd',
   ownWork:
     'moet_ik...(rekenen|berekenen|factureren|betalen|heffen) ik..(rekenen|berekenen|factureren|reken|bereken) mijn_(klant|werk|bus|aangifte)* (voor|op)_(tuin|snoei|bestrat|schilder|arbeid|stuc|stukadoor|timmer|klus|hovenier)* snoeiwerk tuinwerk *werk_(9|21) (9|21)_of aftrekken aangifte terugvragen terugkrijgen kor verlegd verleggen hoge..lage lage..hoge laag_tarief hoog_tarief belastingtarief geldt_voor_mijn valt..onder afdragen afdracht (mijn|onze|m)_(kappers|schilder|stukadoors|klus|bouw|dak)*(diensten|werk) op_(knippen|schilderen|klussen|timmeren|maaien|snoeien|stucen|tegelen) (9|21)_procent_(rekenen|berekenen|op) *werk_onder_(het|de)_(lage|hoge) belast vrijgesteld',
   noPrivacy: '(privacyverklaring|privacypagina)...(mijn|mn|eigen)_(site|website) cookiemelding',
@@ -63,4 +63,5 @@ export const LINK_WORDS = {
   ownNumber: '(mijn|mn|ons)_(nummer|telefoonnummer)',
   wantDomain: 'nodig wil zoek aanvragen kan_ik_bij_jullie hebben',
   isWhat: 'wat_is kvk_nummer(?=_$) kvk(?=_$)',
+  selfKeep: 'zelf..(bijhouden|bij_houden|bij_te_houden|bijwerken|onderhouden|updaten)',
 } as const
