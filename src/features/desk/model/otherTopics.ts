@@ -17,6 +17,8 @@ export const OTHER_TOPICS = [
   },
   {
     id: 'garden',
+    takesAny: true,
+    explains: 'change howLong',
     answers: ['when', 'where', 'who', 'why'],
     when: ['garden gardenAsk !site !shop !page !photos !google !seo !btw !customers !quote !calendar !texts'],
     only: true,

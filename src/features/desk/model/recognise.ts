@@ -165,10 +165,21 @@ function confidence({ all }: Ruled, sentences: readonly Sentence[], explained: R
         ![...meanings].some(name => all.has(name) || explained.has(name))),
   )
   const foreign = words.filter(({ meanings }) => meanings.has('foreign') && !all.has('foreign'))
-  return known.length / (known.length + other.length + FOREIGN_WEIGHT * foreign.length)
+  const inPlainWords = new Set(words.filter(each => each.isFiller).flatMap(({ meanings }) => [...meanings]))
+  const unsaid = [...inPlainWords].filter(
+    name =>
+      tells(name) &&
+      !all.has(name) &&
+      !explained.has(name) &&
+      !words.some(({ isFiller, meanings }) => !isFiller && meanings.has(name)),
+  )
+  return known.length / (known.length + other.length + unsaid.length + FOREIGN_WEIGHT * foreign.length)
 }
 
-const tells = (name: string) => (!isLink(name) && name !== 'soon') || name === 'site'
+/** Said along in a question about anything. */
+const SAID_ALONG: readonly string[] = ['soon', 'region', 'social']
+
+const tells = (name: string) => name === 'site' || !(isLink(name) || SAID_ALONG.includes(name))
 
 function isAboutSomethingElse({ words }: Sentence, explained: ReadonlySet<string>): boolean {
   const says =

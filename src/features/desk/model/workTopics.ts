@@ -151,7 +151,7 @@ export const WORK_TOPICS = [
     id: 'selfEdit',
     answers: ['where'],
     when: ['self change !texts', 'self change texts price|photos', 'editSelf'],
-    explains: 'photos texts price maintenance phone anyChange site change open callMe',
+    explains: 'pay year photos texts price maintenance phone anyChange site change open callMe',
   },
   {
     id: 'changes',
@@ -178,7 +178,7 @@ export const WORK_TOPICS = [
     id: 'shopPayments',
     answers: ['when'],
     when: ['payOnline !iPay', 'payOnline shop', 'shop customers|itsCustomer pay'],
-    explains: 'invoice price shop pay prepay whenReady site ownPay extra',
+    explains: 'howLong invoice price shop pay prepay whenReady site ownPay extra',
   },
   {
     id: 'references',
@@ -211,6 +211,6 @@ export const WORK_TOPICS = [
     id: 'photos',
     answers: ['where'],
     when: ['photos own|giveUs|onIt !size'],
-    explains: 'phone price mobile photographer texts self site',
+    explains: 'device phone price mobile photographer texts self site',
   },
 ] as const satisfies readonly Topic[]
