@@ -8,13 +8,16 @@ type Condition = { names: readonly string[]; isAbsent: boolean }
 type Rule = readonly Condition[]
 type Ruled = Topic & { id: TopicId; rules: Rule[]; all: ReadonlySet<string> }
 
+function known(names: readonly string[]): readonly string[] {
+  const unknown = names.find(name => !isMeaning(name))
+  if (unknown) throw new Error(`no words mean ${unknown}`)
+  return names
+}
+
 function parseRule(rule: string): Rule {
   return rule.split(' ').map(part => {
     const isAbsent = part.startsWith('!')
-    const names = part.replace('!', '').split('|')
-    const unknown = names.find(name => !isMeaning(name))
-    if (unknown) throw new Error(`no words for ${unknown} in ${rule}`)
-    return { names, isAbsent }
+    return { names: known(part.replace('!', '').split('|')), isAbsent }
   })
 }
 
@@ -27,7 +30,7 @@ const ruled = lazy((): Ruled[] => {
     return {
       ...topic,
       rules,
-      all: new Set([...rules.flatMap(namesOf), ...(topic.explains?.split(' ') ?? [])]),
+      all: new Set([...rules.flatMap(namesOf), ...known(topic.explains?.split(' ') ?? [])]),
     }
   })
   return [...parsed.filter(({ isBroad }) => !isBroad), ...parsed.filter(({ isBroad }) => isBroad)]
@@ -185,7 +188,7 @@ function isAboutSomethingElse({ words }: Sentence, explained: ReadonlySet<string
   const says =
     words.length > POINTING_BACK ||
     words.some(({ meanings, isUnknown }) => isUnknown || [...meanings].some(tells))
-  return says && !words.some(({ meanings }) => [...meanings].some(name => explained.has(name)))
+  return says && !words.some(({ meanings }) => [...meanings].some(name => tells(name) && explained.has(name)))
 }
 
 /** `doen jullie dat ook` */

@@ -70,7 +70,7 @@ export const WORK_TOPICS = [
     answers: ['who'],
     when: ['moving domain|mail|mailAddress|hosting|site|shop|provider !photos !texts !holiday !ownership'],
     explains:
-      'oldSite process comeOver domain mail mailAddress hosting price site competitor mailBroken broken howLong included extra',
+      'oldSite process comeOver domain mail mailAddress hosting price site competitor mailBroken broken howLong extra',
   },
   {
     id: 'domain',
@@ -82,7 +82,7 @@ export const WORK_TOPICS = [
     id: 'maintenance',
     answers: ['who'],
     when: ['maintenance !garden !selfKeep !foreign'],
-    explains: 'price security extra site pay subscription afterDelivery cancel',
+    explains: 'price security extra site pay subscription cancel',
   },
   {
     id: 'security',

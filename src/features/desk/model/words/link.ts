@@ -20,15 +20,11 @@ export const LINK_WORDS = {
   difference: 'verschil* welke kost',
   search: 'zoeken zoekt intikt intik zoek',
   customers: 'klanten klant mensen bezoekers gasten huurders leerlingen patienten leden',
-  afterDelivery:
-    'na_oplevering als_(de_site|ie|hij)_(af|klaar)_is na_de_bouw straks daarna later achteraf_nog na_een_jaar erna',
-  helpOrAnswer: 'help helpen hulp helpt reageren reageert geholpen opgelost antwoord reactie gehoor',
   ownText: 'mijn_prijzen mn_prijzen',
   us: 'jullie jij je u uw julie jou kantoor bureau zaak',
   now: 'nu nog al op_dit_moment momenteel vandaag nou inmiddels',
   place:
     'twente overijssel gelderland duitsland achterhoek drenthe salland hengelo almelo oldenzaal borne haaksbergen losser deventer zwolle raalte rijssen nijverdal delden goor enschede denekamp ootmarsum vriezenveen wierden neede eibergen glanerbrug boekelo nederland hellendoorn ommen hardenberg winterswijk groenlo lochem apeldoorn zutphen doetinchem arnhem nijmegen groningen utrecht amsterdam rotterdam tubbergen weerselo markelo gronau nordhorn bad_bentheim belgie',
-  tooFar: 'ver in doen komen werken',
   gardenAsk: 'hoe wanneer waar waarmee wat welke tegen vaak knip* snoei* kan_ik',
   repair:
     'start* stuk kapot reparer* repareer* traag doet werkt maken nakijken virus installeren gebarsten aan kijken reparatie maak_je gerepareerd gevallen scherm brengen strepen geeft_alleen',
@@ -53,7 +49,6 @@ export const LINK_WORDS = {
   ownOpening:
     'dicht_doen (wij|we|ik)_(gaan|sluiten|openen)..(open|dicht)? (onze|mijn|mn)..(open|dicht)(?=_$) winkel..open zaak..(dicht|open) opening de_opening',
   makeWe: '(maken|bouwen|doen|verzorgen)_(jullie|u)',
-  ourSite: 'een_(site|website|webshop)',
   moneyBack: 'geld_terug vergoed vergoeding toeslag (deel|geld)..terug geld_beschikbaar',
   askFor:
     'kan kun kunnen mag mogen wil willen graag krijg* maken maak stuur sturen opsturen vraag aanvra* aan doe hoe nodig zetten opstellen doen geven zoek offreren',
