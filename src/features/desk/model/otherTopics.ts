@@ -26,6 +26,7 @@ export const OTHER_TOPICS = [
   { id: 'job', answers: ['who', 'where', 'when'], when: ['job !foreign'], only: true, takesAny: true },
   {
     id: 'sponsor',
+    takesAny: true,
     answers: ['who'],
     when: ['sponsor !site !shop !calendar'],
     explains: 'foreign change extra own goods',

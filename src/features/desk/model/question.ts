@@ -49,7 +49,7 @@ export const isMeant = ({ sentences }: Question, meaning: Meaning) =>
 const ASKS: Record<string, Asks> = { waar: 'where', wie: 'who', wanneer: 'when', waarom: 'why' }
 
 const ASKING =
-  /^ (?:en |maar |of |hoi |hallo )?(?:wat|wie|waar\w*|hoe\w*|wanneer|welke?|waarom|kan|kun|kunt|kunnen|mag|moet|moeten|is|zijn|bent?|zit|zitten|doen|doet|doe|hebben|heeft|heb je|krijg|regel\w*|maken|werk\w*|wil je|willen|zou\w*) /
+  /^ (?:en |maar |of |hoi |hallo )?(?:(?:voor|op|in|met|bij|van|onder|binnen|aan|tot|vanaf) )?(?:wat|wie|waar\w*|hoe\w*|wanneer|welke?|waarom|kan|kun|kunt|kunnen|mag|moet|moeten|is|zijn|bent?|zit|zitten|doen|doet|doe|hebben|heeft|heb je|krijg|regel\w*|maken|werk\w*|wil je|willen|zou\w*) /
 
 /** At `en` another question may begin: `wat kost dat en hoe lang duurt het`. Behind a comma, one about what was told. */
 const FIRST_WORDS =

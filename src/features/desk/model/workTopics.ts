@@ -136,7 +136,7 @@ export const WORK_TOPICS = [
     id: 'duration',
     answers: ['when'],
     when: [
-      'howLong !quote !invoice !validity !callMe !payOnline !brokenLater !privacy',
+      'howLong !quote !invoice !validity !callMe !payOnline !brokenLater !privacy !google',
       'whenReady !invoice !quote !payOnline',
     ],
     explains: 'now site shop open clock soon readyBy',
@@ -167,6 +167,7 @@ export const WORK_TOPICS = [
   },
   {
     id: 'calendar',
+    takesAny: true,
     answers: ['where'],
     when: [
       'calendar customers|site|page|self|want|price|letOn|own !usCalendar !domain',

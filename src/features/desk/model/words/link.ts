@@ -4,7 +4,7 @@ export const LINK_WORDS = {
     'hoe kan_ik kun_je mag_ik als_ik wanneer wat_als stel zomaar eventueel later ooit wat_is_de hoelang',
   self: 'zelf zelluf eigenhandig mijzelf zelfs_niet',
   who: 'wie doen_jullie doet_u doe_je verzorgt verzorgen verzorg_je regelt regelen schrijven_jullie bedenken_jullie maken_jullie of_moet_ik of_doe_ik moet_ik..zelf ik_kan_niet_schrijven niet_aan_mij_besteed ik_(heb|ben)..niks aanleveren leveren aangeleverd stelt_u op_stellen stellen_jullie verzint verzinnen doen_jullie_(ook|die) is_dat_aan_mij helpen_jullie (wij|ik)..aan_of hulp_bij moet_ik_alles',
-  own: 'eigen mijn mn onze zelf zelfgemaakt* die_van_mij van_mij',
+  own: 'eigen mijn mn onze zelf zelfgemaakt* die_van_mij van_mij (heb|hebben)..(fotos|plaatjes|beelden)',
   hypothetical: 'wat_als als_ik mocht_ik stel',
   it: 'alles hij ie *formulier',
   letDo: 'laten kunnen_jullie kun_je willen_jullie',
