@@ -51,6 +51,17 @@ describe('two questions', () => {
   })
 })
 
+describe('somebody who tells what he wants gets what staff wrote for it', () => {
+  test.each([
+    'hoi ik wil een website',
+    'Maken jullie ook websites?',
+    'ik ben bakker en zoek een webshop',
+    'Ik wil graag een website laten maken voor mijn schildersbedrijf',
+  ])('%s', question => {
+    expect(topicsOf(question)).toBe('keyword')
+  })
+})
+
 describe('a mistyped word', () => {
   test.each([
     ['wat kost een webiste', 'product'],

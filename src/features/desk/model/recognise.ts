@@ -195,7 +195,7 @@ function isAboutSomethingElse({ words }: Sentence, explained: ReadonlySet<string
 const POINTING_BACK = 5
 
 const MAX_KEYWORDS = 3
-const IN_A_STATEMENT = new Set(['site', 'shop', 'page', 'goods'])
+const IN_A_STATEMENT = new Set(['site', 'shop', 'page', 'goods', 'greeting', 'thanks'])
 const OFFERS = new Set(['trade', 'want', 'makeIt', 'makeWe'])
 
 function isPlainStatement(sentences: readonly Sentence[]): boolean {
@@ -208,6 +208,6 @@ function isPlainStatement(sentences: readonly Sentence[]): boolean {
     (!sentences.some(({ isAsking }) => isAsking) || has(new Set(['makeWe']))) &&
     has(OFFERS) &&
     !words.some(({ isUnknown }) => isUnknown) &&
-    words.every(({ meanings }) => [...meanings].every(name => isLink(name) || IN_A_STATEMENT.has(name)))
+    words.every(({ meanings }) => [...meanings].every(name => !tells(name) || IN_A_STATEMENT.has(name)))
   )
 }

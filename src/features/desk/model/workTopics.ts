@@ -93,7 +93,7 @@ export const WORK_TOPICS = [
   {
     id: 'hosting',
     answers: ['where'],
-    when: ['hosting price|year|discount', 'keptOnline price'],
+    when: ['hosting price|year|discount|alone|wantDomain', 'keptOnline price'],
     explains: 'price subscription discount year site pay prepay moving',
   },
   {

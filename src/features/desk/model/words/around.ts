@@ -54,8 +54,6 @@ export const AROUND_WORDS = {
   rent: 'huren huur verhuren_jullie verhuur_je verhuurt gehuurd',
   rentUs:
     '(verhuren|verhuurt)_(jullie|u|je) verhuur_(je|jij|u) te_huur verhuren..die huren verhuurt_u verhuren_jullie',
-  customersRent:
-    '*klant* kalender* website* webshop pagina domein server zelf_verhuur nog_te_huur is_te_huur',
   competitor:
     '(ander|andere|anderen)..(*bureau*|bedrijf|bedrijven|*bouwer*|partijen|club|internetclub|webdesign*) concurrent* wix jimdo squarespace strato beter_dan goedkoper_dan (andere|ander)_(webbouwer|websitebouwer|bureau|partij|bouwer|aanbieder|webdesigner)* (goedkoper|duurder|beter)..dan..(bureau|ander|concurrent|partij)* vergelijken_met (bij|van)_(een_)?(web)?bureau* *webbureau zijn_jullie_(duurder|goedkoper|beter) duurder_dan bij_een_ander ander_bedrijf waarom_jullie',
   smallTalk:

@@ -59,4 +59,7 @@ export const LINK_WORDS = {
   wantDomain: 'nodig wil zoek aanvragen kan_ik_bij_jullie hebben',
   isWhat: 'wat_is kvk_nummer(?=_$) kvk(?=_$)',
   selfKeep: 'zelf..(bijhouden|bij_houden|bij_te_houden|bijwerken|onderhouden|updaten)',
+  customersRent:
+    '*klant* kalender* website* webshop pagina domein server zelf_verhuur nog_te_huur is_te_huur',
+  alone: '(?<=^_)(hosting|webhosting)(?=_$)',
 } as const
