@@ -42,7 +42,7 @@ export const WORK_TOPICS = [
   {
     id: 'cancelling',
     answers: ['when', 'where'],
-    when: ['cancel !foreign !rent !validity !ownership !maintenance'],
+    when: ['cancel !quote !foreign !rent !validity !ownership !maintenance'],
     explains: 'cancelNow year hosting subscription howLong price packages maintenance site',
   },
   {
@@ -62,7 +62,7 @@ export const WORK_TOPICS = [
   {
     id: 'emailAddress',
     answers: ['where'],
-    when: ['mailAddress extra|price|own|getIt !ourMail !moving', 'mail ownName !moving'],
+    when: ['mailAddress extra|price|own|getIt !ourMail !moving !privacy !change', 'mail ownName !moving'],
     explains: 'mail price hosting domain pay packages writeUs',
   },
   {
