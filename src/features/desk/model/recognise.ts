@@ -185,14 +185,11 @@ const SAID_ALONG: readonly string[] = ['soon', 'region', 'social']
 const tells = (name: string) => name === 'site' || !(isLink(name) || SAID_ALONG.includes(name))
 
 function isAboutSomethingElse({ words }: Sentence, explained: ReadonlySet<string>): boolean {
-  const says =
-    words.length > POINTING_BACK ||
-    words.some(({ meanings, isUnknown }) => isUnknown || [...meanings].some(tells))
-  return says && !words.some(({ meanings }) => [...meanings].some(name => tells(name) && explained.has(name)))
+  const saysMore = words.some(({ meanings, isUnknown }) => isUnknown || meanings.has('foreign'))
+  return (
+    saysMore && !words.some(({ meanings }) => [...meanings].some(name => tells(name) && explained.has(name)))
+  )
 }
-
-/** `doen jullie dat ook` */
-const POINTING_BACK = 5
 
 const MAX_KEYWORDS = 3
 const IN_A_STATEMENT = new Set(['site', 'shop', 'page', 'goods', 'greeting', 'thanks'])

@@ -29,7 +29,8 @@ export function answer(raw: string, chat: Chat, now: Date): Answer {
     .filter((each): each is { id: TopicId; reply: Reply } => each.reply !== null)
     .slice(0, MAX_ANSWERS)
   if (replies.length === 0) return withoutTopic(raw, chat, recognised)
-  return recognised.leavesQuestion ? withHandOver(joined(replies), chat) : joined(replies)
+  const known = joined(replies)
+  return recognised.leavesQuestion && !known.handsOver ? withHandOver(known, chat) : known
 }
 
 const namesOf = ({ products, subscriptions }: DeskFacts) =>
