@@ -34,6 +34,7 @@ describe('two questions', () => {
   test.each([
     ['wat kost een site en hoe lang duurt dat', 'product duration'],
     ['Op welk adres zit u en bent u zaterdag geopend?', 'address openDay'],
+    ['Graag een afspraak, ik ben jan@proef.example', 'appointment'],
     ['mijn site ligt plat en wat kost hosting eigenlijk', 'outage'],
   ])('%s: %s', (question, topics) => {
     expect(topicsOf(question)).toBe(topics)

@@ -88,6 +88,6 @@ export const OTHER_TOPICS = [
     id: 'appointment',
     answers: ['where', 'when', 'who'],
     when: ['appointment !customers !quote !calendar !complaint', 'comeOver day coffee'],
-    explains: 'soon open day clock phone reach comeOver visit now price',
+    explains: 'mail mailAddress soon open day clock phone reach comeOver visit now price',
   },
 ] as const satisfies readonly Topic[]
