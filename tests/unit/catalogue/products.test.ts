@@ -4,7 +4,6 @@ import {
   type AmountPrice,
   hostingPrice,
   type Price,
-  priceReadings,
   priceText,
   typedAmounts,
   typedPriceProblem,
@@ -18,19 +17,15 @@ const price = (part: Partial<AmountPrice>): AmountPrice => ({
 })
 
 describe('a price in both readings', () => {
-  test.each<[AmountPrice, string, string]>([
-    [price({ startingAt: true }), 'vanaf € 961,95', 'vanaf € 795'],
-    [price({ amount: 19_900, unit: 'per stuk' }), '€ 240,79 per stuk', '€ 199 per stuk'],
-    [price({ kind: 'monthly', amount: 1_950 }), '€ 23,60 per maand', '€ 19,50 per maand'],
-    [price({ amount: 15_000, amountTo: 35_000 }), '€ 181,50 tot € 423,50', '€ 150 tot € 350'],
-    [price({ vatRate: 9 }), '€ 866,55', '€ 795'],
-  ])('%j', (each, incl, excl) => {
-    const readings = priceReadings(each)
-    expect([plain(readings.incl), plain(readings.excl)]).toEqual([incl, excl])
-  })
-
   test.each<[Price, string]>([
     [price({ startingAt: true }), 'vanaf € 961,95 incl. btw (€ 795 excl. btw)'],
+    [price({ amount: 19_900, unit: 'per stuk' }), '€ 240,79 per stuk incl. btw (€ 199 excl. btw)'],
+    [price({ kind: 'monthly', amount: 1_950 }), '€ 23,60 per maand incl. btw (€ 19,50 excl. btw)'],
+    [
+      price({ amount: 15_000, amountTo: 35_000 }),
+      '€ 181,50 tot € 423,50 incl. btw (€ 150 tot € 350 excl. btw)',
+    ],
+    [price({ vatRate: 9 }), '€ 866,55 incl. btw (€ 795 excl. btw)'],
     [price({ kind: 'monthly', amount: 12_900 }), '€ 156,09 per maand incl. btw (€ 129 excl. btw)'],
     [{ kind: 'request', reason: 'hangt van het doel af' }, 'prijs op aanvraag'],
     [{ kind: 'included' }, 'inbegrepen'],

@@ -1,12 +1,6 @@
 import { CLAIMS } from '@/features/company/model/claims'
 import { formatEuro } from '@/platform/money/euro'
-import {
-  centReadings,
-  mapReadings,
-  type PriceParts,
-  partsText,
-  type Readings,
-} from '@/platform/money/readings'
+import { centReadings, type PriceParts, partsText } from '@/platform/money/readings'
 import { DOMAIN_PRICE_NAMES, type DomainPrices, type HostingPackage } from './priceList'
 
 export const PRODUCT_GROUPS = [
@@ -86,11 +80,6 @@ export function rangeText(from: number, to: number): string {
 
 function suffixOf({ kind, unit }: AmountPrice): string {
   return `${unit ? ` ${unit}` : ''}${kind === 'monthly' ? ' per maand' : ''}`
-}
-
-export function priceReadings(price: AmountPrice): Readings {
-  const { prefix, suffix, ...readings } = priceParts(price)
-  return mapReadings(readings, amount => `${prefix}${amount}${suffix}`)
 }
 
 /** `vanaf € 961,95 incl. btw (€ 795 excl. btw)`: one line for texts, mails and machines. */
