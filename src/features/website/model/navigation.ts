@@ -1,5 +1,5 @@
 import type { Service } from '@/features/catalogue/model/services'
-import { PAGES } from './routes'
+import { PAGES, serviceAnchor } from './routes'
 
 export type NavLink = { label: string; href: string }
 export type Menu = { label: string; links: NavLink[] }
@@ -34,7 +34,7 @@ export function barMenus({ words, hosting }: Navigation, services: NavLink[]): M
 /** The page of a service; until that is published, its entry in a list. `regions` are paths. */
 export function serviceLink({ title, slug, menuLink, places }: Service, regions: string[]): NavLink {
   const onHome = places.includes('home') ? '/#services' : '/diensten'
-  const fallback = places.includes('services') ? `/diensten#${slug}` : onHome
+  const fallback = places.includes('services') ? serviceAnchor(slug) : onHome
   return { label: title, href: isPublishedPath(menuLink, regions) ? menuLink : fallback }
 }
 

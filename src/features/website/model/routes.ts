@@ -16,10 +16,12 @@ type Route = {
   frameable?: false
 }
 
+const SERVICES_PATH = '/diensten'
+
 /** Every public address that is not content, in the order in which the office offers them. */
 export const ROUTES: readonly Route[] = [
   { path: '/', kind: 'page' },
-  { path: '/diensten', kind: 'page' },
+  { path: SERVICES_PATH, kind: 'page' },
   { path: '/contact', kind: 'page' },
   { path: '/terugbellen', kind: 'page' },
   { path: '/configurator', kind: 'page' },
@@ -75,6 +77,9 @@ export const ROUTES: readonly Route[] = [
   { path: '/admin-dashboard', kind: 'reserved' },
   { path: '/hosting-admin', kind: 'reserved' },
 ]
+
+/** Where a service stands in the list of all. */
+export const serviceAnchor = (slug: string) => `${SERVICES_PATH}#${slug}`
 
 const pathsOf = (isWanted: (route: Route) => boolean | undefined) =>
   ROUTES.filter(isWanted).map(({ path }) => path)

@@ -11,6 +11,7 @@ import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { registryOf } from '@/platform/registry'
 import { inUseMessage, type ReferenceTarget, refersTo } from '../model/references'
+import { serviceAnchor } from '../model/routes'
 
 const REFERRING_COLLECTIONS = [
   ...(['services', 'projects', 'partners', 'posts', 'regions', 'faqs', 'legal-pages', 'redirects'] as const),
@@ -39,7 +40,7 @@ export const rejectUsedService: CollectionBeforeDeleteHook = async ({ id, req })
   const deleted = { collection: 'services', id: String(id) } as const
   const { slug, places, _status } = await readRecord<Service>(req, deleted)
   const shown = SERVICE_PLACES.filter(({ value }) => _status === 'published' && places.includes(value))
-  const linked = await findReferences(req, deleted, { id: deleted.id, links: [`/diensten#${slug}`] })
+  const linked = await findReferences(req, deleted, { id: deleted.id, links: [serviceAnchor(slug)] })
   rejectIfUsed('Deze dienst', [...shown.map(({ label }) => label), ...linked])
 }
 

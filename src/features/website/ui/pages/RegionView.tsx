@@ -7,6 +7,7 @@ import type { Service } from '@/features/catalogue/model/services'
 import type { Company } from '@/features/company/model/company'
 import type { Point, Words } from '../../model/pageTexts'
 import type { Region, RegionBody } from '../../model/regions'
+import { serviceAnchor } from '../../model/routes'
 import { TownMap } from './TownMap'
 
 type RegionViewProps = {
@@ -138,7 +139,7 @@ function ServiceCards({ services, words }: { services: Service[]; words: Words<'
         {services.map(({ id, slug, title, icon }) => (
           <li key={id}>
             <Link
-              href={`/diensten#${slug}`}
+              href={serviceAnchor(slug)}
               prefetch={false}
               className="slip flex min-h-18 items-center gap-4 px-5 py-3 font-bold font-head text-lg leading-tight tracking-tight hover:bg-yellow"
             >
