@@ -1,3 +1,4 @@
+import { CALL_ME } from '@/features/leads/model/lead'
 import type { HomeTexts } from '@/features/website/model/content'
 
 export const home: HomeTexts = {
@@ -5,7 +6,7 @@ export const home: HomeTexts = {
     heading: 'Een website die werkt zoals jij werkt.',
     lead: 'Voor installateurs, hoveniers, klusbedrijven en verhuurders in Twente. Eerlijk geprijsd, {online}, en altijd iemand die de telefoon opneemt.',
     start: 'Stel je website samen',
-    callMe: 'Bel mij terug',
+    callMe: CALL_ME,
     slip: 'Werkbon',
     slipNote: 'Kies je vak en je plaats',
     example: 'Voorbeeld',

@@ -1,3 +1,4 @@
+import { CALL_ME } from '@/features/leads/model/lead'
 import type { PageName, PageText, WordOf, Words } from '@/features/website/model/pageTexts'
 
 /** Only a page with a list has points, only a page with further headings has words. */
@@ -142,7 +143,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       call: 'Liever zelf bellen?',
     },
     seo: {
-      title: 'Bel mij terug',
+      title: CALL_ME,
       description:
         'Laat je naam en telefoonnummer achter en kies een moment. Iemand van ons webbureau in Enschede belt je terug.',
       keywords: 'terugbelverzoek webbureau, bel mij terug, webbureau Enschede bellen',

@@ -1,3 +1,4 @@
+import { CALL_ME } from '@/features/leads/model/lead'
 import { type Answering, handOver, mailOf, phoneOf, sentences, TERMS } from './answer'
 import { dayAnswer, hoursSentence, isOpenNow, openSentence } from './openingAnswers'
 import type { TopicId } from './topics'
@@ -55,7 +56,7 @@ export const URGENT_ANSWERS = {
       ? `${name ? `${name}, je` : 'Je'} nummer ${phone} staat hieronder al ingevuld.`
       : 'Vul hieronder je naam en nummer in.'
     return {
-      text: `${known} Kies wanneer we bellen en druk op “Bel mij terug”: dan staat het bij ons genoteerd. ${openSentence(facts, now)}`,
+      text: `${known} Kies wanneer we bellen en druk op “${CALL_ME}”: dan staat het bij ons genoteerd. ${openSentence(facts, now)}`,
       opens: ['callback'],
       handsOver: true,
     }

@@ -11,7 +11,7 @@ import { preloadToasts } from '@/design-system/notices/Toaster'
 import { toast } from '@/design-system/notices/toasts'
 import type { OpeningDays } from '@/features/company/model/openingDays'
 import { callbackChoices } from '@/features/leads/model/callback'
-import { IDLE, type LeadState, type SubmitLead } from '@/features/leads/model/lead'
+import { CALL_ME, IDLE, type LeadState, type SubmitLead } from '@/features/leads/model/lead'
 import { EMPTY_FIELD, HONEYPOT } from '@/platform/forms/formFields'
 import { randomUuid } from '@/platform/text/uuid'
 
@@ -34,7 +34,7 @@ export function CallbackForm({ known, hours, onCancel, ...options }: CallbackFor
     <form
       noValidate
       onFocus={preloadToasts}
-      aria-label="Bel mij terug"
+      aria-label={CALL_ME}
       onSubmit={onSubmit}
       className="relative grid gap-4 border-ink border-t-2 pt-4"
     >
@@ -71,7 +71,7 @@ export function CallbackForm({ known, hours, onCancel, ...options }: CallbackFor
         </button>
         <button type="submit" className="button button-small button-primary" disabled={sending}>
           {sending && <span aria-hidden="true" className="spinner" />}
-          {sending ? 'Bezig met verzenden...' : 'Bel mij terug'}
+          {sending ? 'Bezig met verzenden...' : CALL_ME}
         </button>
       </div>
       <ProofNote sending={sending} phone={options.phone} />

@@ -3,7 +3,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PhoneText } from '@/design-system/notices/PhoneText'
 import type { Company } from '@/features/company/model/company'
-import type { SubmitLead } from '@/features/leads/model/lead'
+import { CALL_ME, type SubmitLead } from '@/features/leads/model/lead'
 import { mailLink, telephoneLink, whatsappLink } from '@/platform/text/contactLinks'
 import type { BookAppointment } from '../model/booking'
 import { type Chat, messageParts, type Panel, QUICK_OPTIONS, type QuickOptionId } from '../model/chat'
@@ -338,7 +338,6 @@ export function ContactLinks({ company, onOpen }: ContactLinksProps) {
   )
 }
 
-const CALL_ME = 'Bel mij terug'
 const FORMS = [
   { panel: 'callback', label: CALL_ME },
   { panel: 'appointment', label: 'Afspraak maken' },

@@ -23,6 +23,9 @@ export function kindLabel(kind: LeadKind): string {
   return found.label
 }
 
+/** The button of every call-back form, and what opens one. */
+export const CALL_ME = 'Bel mij terug'
+
 export const QUOTE_SERVICES = [
   { value: 'website-eenmalig', label: 'Website, eenmalig' },
   { value: 'website-abonnement', label: 'Website, abonnement' },

@@ -11,7 +11,7 @@ import {
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import { LASTING_CHOICES } from '../model/callback'
-import { ADS_RESPONSE_TIME, type FormKind, type LeadResultKind, QUOTE_SERVICES } from '../model/lead'
+import { ADS_RESPONSE_TIME, CALL_ME, type FormKind, type LeadResultKind, QUOTE_SERVICES } from '../model/lead'
 
 export type FormField = {
   name: string
@@ -44,7 +44,6 @@ export const FORM_FIELDS: Record<FormKind, FormField[]> = {
   ],
 }
 
-const CALL_ME = 'Bel mij terug'
 const NAME_AND_PHONE = 'Vul je naam en telefoonnummer in.'
 
 const CHECK_MAIL = 'Check je e-mail voor de bevestiging.'
