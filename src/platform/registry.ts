@@ -32,6 +32,9 @@ export type StartCard = { href: string; title: string; figures: (ctx: Ctx) => Pr
 
 export type Person = { id: string; email: string }
 
+/** Nobody proves a telephone number: staff erase by it, and no copy of a person's own data reads it. */
+export type ErasedPerson = Person & { phone: string }
+
 export type Row = Record<string, unknown>
 
 export interface PersonalRows {
@@ -41,9 +44,9 @@ export interface PersonalRows {
 export type PersonalData = {
   /** Raw rows; the export removes internal fields. */
   exportRows: (ctx: Ctx, person: Person) => Promise<Partial<PersonalRows>>
-  recordIds?: (ctx: Ctx, tx: Tx, person: Person) => Promise<string[]>
+  recordIds?: (ctx: Ctx, tx: Tx, person: ErasedPerson) => Promise<string[]>
   findObstacle?: (tx: Tx, person: Person) => Promise<'stillRunning' | 'stillOpen' | null>
-  erase?: (ctx: Ctx, tx: Tx, person: Person) => Promise<void>
+  erase?: (ctx: Ctx, tx: Tx, person: ErasedPerson) => Promise<void>
 }
 
 export async function rowsOfAddress(

@@ -22,6 +22,7 @@ import {
 } from '../../support/customers'
 import { recordsFor } from '../../support/hostingRecords'
 import { newLead } from '../../support/leads'
+import { mailsAbout } from '../../support/submissions'
 import { mailsTo } from '../../support/subscriptions'
 import { staffMember, staffToken, testCtx } from '../../support/testCtx'
 
@@ -120,6 +121,50 @@ describe('forgetting somebody', () => {
     expect(await authenticateCustomer(ctx, own.token)).toBeNull()
     expect((await attempt({ ...ctx, clientIp: randomUUID() }, own.email)).kind).toBe('refused')
     expect((await listEvents(operator, own.id))[0]).toMatchObject({ change: 'Gegevens gewist' })
+  })
+
+  describe('reaches who left a number and no address', () => {
+    const callback = (phone: string, email = '') =>
+      newLead(ctx, { kind: 'callback', source: 'terugbellen', when: 'asap', email, phone })
+    const isKept = async (id: string) => {
+      const { totalDocs } = await ctx.payload.count({
+        collection: 'leads',
+        where: { id: { equals: id } },
+        ...asSystem,
+      })
+      return totalDocs === 1
+    }
+
+    test.each([
+      ['06 98 76 54 01', '0698765401'],
+      ['+31 6 98765402', '06-98765402'],
+      ['0031 (0)6 98765403', '+31698765403'],
+    ])('%s as %s, with the mails about it', async (known, typed) => {
+      const { id, ctx: own } = await loggedIn(ctx, { phone: known })
+      const lead = await callback(typed)
+      const data = await exportOwnData(own)
+      expect(data).toMatchObject({ requests: [] })
+      expect(await mailsAbout(ctx, lead.id)).not.toEqual([])
+      expect(await eraseCustomer(operator, id)).toEqual({ kind: 'erased' })
+      expect([await isKept(lead.id), await mailsAbout(ctx, lead.id)]).toEqual([false, []])
+    })
+
+    test('and leaves another number, and the same number under an address of its own', async () => {
+      const { id } = await newCustomer(ctx, { phone: '06 98 76 54 04' })
+      const others = [
+        await callback('06 98 76 54 05'),
+        await callback('06 98 76 54 04', `${randomUUID()}@proeftuin.example`),
+      ]
+      await eraseCustomer(operator, id)
+      expect(await Promise.all(others.map(lead => isKept(lead.id)))).toEqual([true, true])
+    })
+
+    test.each(['', '0', '12345', 'geen'])('and nobody for the number %j', async phone => {
+      const { id } = await newCustomer(ctx, { phone })
+      const lead = await callback('06 98 76 54 06')
+      await eraseCustomer(operator, id)
+      expect(await isKept(lead.id)).toBe(true)
+    })
   })
 
   test('lets the same person order anew, as somebody new', async () => {

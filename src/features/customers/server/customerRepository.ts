@@ -19,7 +19,8 @@ const hashed = z.pipe(
 )
 
 const customerRow = z.object({
-  ...{ id: z.string(), email: z.string(), name: z.string(), hash: hashed, salt: hashed },
+  ...{ id: z.string(), email: z.string(), name: z.string(), phone: z.nullable(z.string()) },
+  ...{ hash: hashed, salt: hashed },
   ...{ disabled: z.nullable(z.boolean()), passwordSet: z.nullable(z.boolean()) },
   erasureAskedAt: z.nullable(z.string()),
 })

@@ -88,8 +88,8 @@ async function findObstacle(ctx: Ctx, tx: Tx, person: Person) {
   return null
 }
 
-async function erasePerson(ctx: Ctx, tx: Tx, { id, email }: CustomerRow): Promise<void> {
-  const person = { id, email }
+async function erasePerson(ctx: Ctx, tx: Tx, { id, email, phone }: CustomerRow): Promise<void> {
+  const person = { id, email, phone: phone ?? '' }
   const { personalData } = registryOf(ctx)
   const ids = [id]
   for (const { recordIds } of personalData) ids.push(...((await recordIds?.(ctx, tx, person)) ?? []))

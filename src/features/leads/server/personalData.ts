@@ -5,7 +5,8 @@ import { redactAuditLog } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { deleteMailsAbout } from '@/platform/email/mailRepository'
-import { type PersonalData, registryOf, rowsOfAddress } from '@/platform/registry'
+import { type ErasedPerson, type PersonalData, registryOf, rowsOfAddress } from '@/platform/registry'
+import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import type { Doubt } from '../model/doubt'
 import { INBOX_COLLECTIONS } from '../model/inbox'
 import { INITIAL_STATUS } from '../model/lead'
@@ -23,17 +24,22 @@ export const leadsPersonalData: PersonalData = {
     const found = await Promise.all(INBOX_COLLECTIONS.map(each => rowsOfAddress(ctx, each, 'email', email)))
     return { requests: found.flat() }
   },
-  recordIds: async (ctx, tx, { email }) => {
-    const ids = inboxTables(ctx).map(
-      table => sql`select id::text from ${table} where lower(email) = ${email}`,
-    )
+  recordIds: async (ctx, tx, person) => {
+    const ids = inboxTables(ctx).map(table => sql`select id::text from ${table} where ${isFrom(person)}`)
     const { rows } = await tx.sql.execute<{ id: string }>(sql.join(ids, sql` union all `))
     return rows.map(row => row.id)
   },
-  erase: async (ctx, tx, { email }) => {
+  erase: async (ctx, tx, person) => {
     for (const table of inboxTables(ctx))
-      await tx.sql.execute(sql`delete from ${table} where lower(email) = ${email}`)
+      await tx.sql.execute(sql`delete from ${table} where ${isFrom(person)}`)
   },
+}
+
+/** Who asked to be called may have left a number alone. What has an address is of whoever has that address. */
+function isFrom({ email, phone }: ErasedPerson): SQL {
+  const digits = phoneDigits(phone)
+  if (digits.length < MIN_PHONE_DIGITS) return sql`lower(email) = ${email}`
+  return sql`(lower(email) = ${email} or (email = '' and bureau.phone_digits(phone) = ${digits}))`
 }
 
 const QUARANTINE_DAYS = 30
