@@ -62,7 +62,7 @@ export const WORK_WORDS = {
   oldSite:
     '(bestaand|oud|oude|huidig|verouderd)*_(site|website|webshop) vernieuw* opfrissen opknappen restyl* nieuw_jasje moderniseren gedateerd',
   cookies:
-    '*cookie* privacyverklaring* privacy_?pagina privacyregels_op avg_proof (privacy|disclaimer)*_op_(mijn|mn|onze|de)_site popup_met_cookies',
+    '*cookie* privacyverklaring* privacy_?pagina privacyregels_op avg_proof (privacy|disclaimer)*_op_(mijn|mn|onze|de)_site pop_?up*',
   references:
     'voorbeeld* portfolio referentie* *eerder..(gemaakt|werk|gebouwd) al..(gemaakt|gebouwd) (sites?|website|webshop)..gemaakt jullie_(maakten|bouwden) wat_je_maakt (zien|kijken|bekijken)..(gemaakt|maken|maakt|gebouwd|werk|sites) (werk|projecten)..(zien|bekijken) andere_klanten klanten_van_jullie ervaring* review* recensie* beoordeling* voor_wie..(gemaakt|werken|gewerkt) welke_(bedrijven|klanten)..(gemaakt|gebouwd|gewerkt) werk_van_jullie sites_van_andere wat..voor_een..gedaan (al|ooit|eerder|weleens|wel_eens|vaker)..voor..(gedaan|gewerkt|gemaakt|gebouwd) werk_van_(u|je)_(zien|bekijken) jullie_sites (sites|websites)_(van|die)_jullie (sites|websites)..jullie_(gemaakt|gebouwd|maken) eerder_gemaakte projecten (maakten|bouwden)_jullie bij_wie..(gemaakt|gebouwd) wat_jullie_(maken|gemaakt|doen) ander_werk zaken_als_de_mijne (noemen|zien)..(gedaan|gemaakt) site_van_gedaan voor_(welke|wie)..(werken|werk|gewerkt|gemaakt) jullie_werk_(zien|bekijken)',
   terms: '*voorwaarden kleine_lettertjes',
