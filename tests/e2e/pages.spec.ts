@@ -1,5 +1,5 @@
 import { ADDRESSES, REGIONS } from '../support/addresses'
-import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
+import { expect, expectNoSideways, test, violations } from '../support/browser'
 
 // The longest file, and one of the last: both workers take from it.
 test.describe.configure({ mode: 'parallel' })
@@ -10,40 +10,40 @@ const FIT_LARGE_LETTERS = [
   ...['/privacy', '/cookies', '/hosting-login'],
 ]
 
-for (const address of ADDRESSES) {
-  test(
-    `${address} has one heading, its own title, a canonical address, nothing that axe finds, and fits the screen`,
-    BOTH_SCREENS,
-    async ({ page, baseURL, isMobile }) => {
-      const response = await page.goto(address)
-      expect(response?.status()).toBe(200)
-      await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(page.locator('h1, h2, h3').first()).toHaveJSProperty('tagName', 'H1')
-      await expect(page).toHaveTitle(/\S+ \| Webbureau Voorbeeld/)
-      await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
-        'href',
-        `${baseURL}${address === '/' ? '' : address}`,
-      )
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
-      await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /\w/)
-      await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
-        'content',
-        new RegExp(`^${baseURL}/`),
-      )
-      await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute(
-        'content',
-        'summary_large_image',
-      )
-      expect(await violations(page)).toEqual([])
-      await expectNoSideways(page)
-      if (!isMobile || !FIT_LARGE_LETTERS.includes(address)) return
-      // A style sheet of ours would be refused where the content policy has a nonce.
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expectNoSideways(page)
-    },
-  )
-}
+const PHONE = { width: 390, height: 844 }
+
+for (const address of ADDRESSES)
+  test(`${address} has one heading, its own title, a canonical address, nothing that axe finds, and fits both screens`, async ({
+    page,
+    baseURL,
+  }) => {
+    const response = await page.goto(address)
+    expect(response?.status()).toBe(200)
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    await expect(page.locator('h1, h2, h3').first()).toHaveJSProperty('tagName', 'H1')
+    await expect(page).toHaveTitle(/\S+ \| Webbureau Voorbeeld/)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      `${baseURL}${address === '/' ? '' : address}`,
+    )
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.{50,}/)
+    await expect(page.locator('meta[name=keywords]')).toHaveAttribute('content', /\w/)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      new RegExp(`^${baseURL}/`),
+    )
+    await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+    await page.setViewportSize(PHONE)
+    expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+    if (!FIT_LARGE_LETTERS.includes(address)) return
+    // A style sheet of ours would be refused where the content policy has a nonce.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoSideways(page)
+  })
 
 test.describe('an address that does not exist', () => {
   test('is a 404 with a way back home', async ({ page, quiet }) => {

@@ -24,9 +24,9 @@ export function SlipDrawer({
   return (
     <div className={inSection ? 'sticky bottom-0 z-10 -mx-5 lg:hidden' : 'lg:hidden'}>
       <div
-        className={`flex items-center gap-4 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] ${inSection ? '' : 'slip-drawer fixed inset-x-0 bottom-0 z-20'}`}
+        className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] ${inSection ? '' : 'slip-drawer fixed inset-x-0 bottom-0 z-20'}`}
       >
-        <p>
+        <p className="min-w-0 flex-1 basis-36">
           <span className="block text-[0.8rem] text-soft">{label}</span>
           <strong className="block font-extrabold font-head text-[1.65rem] leading-none tracking-[-.03em] tabular-nums">
             {total}
@@ -35,7 +35,7 @@ export function SlipDrawer({
         </p>
         <button
           type="button"
-          className="button button-small ml-auto flex-none"
+          className="button button-small ml-auto max-w-full"
           onClick={() => dialog.current?.showModal()}
         >
           Bekijk de bon

@@ -156,7 +156,7 @@ export function MobileMenu({ company, menu }: { company: ContactInfo; menu: Menu
   }, [close])
 
   return (
-    <div className="max-[359px]:ml-auto md:hidden">
+    <div className="@max-[22rem]:ml-auto md:hidden">
       <button
         type="button"
         popoverTarget="menu"

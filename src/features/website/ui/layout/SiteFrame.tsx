@@ -15,7 +15,7 @@ type NavBarProps = { company: Company; menus: Menu[]; links: NavLink[]; mobile: 
 export function NavBar({ company, menus, links, mobile }: NavBarProps) {
   const { phone, email, buttons } = company
   return (
-    <header className="sticky top-0 z-30 border-ink border-b-[1.5px] bg-desk">
+    <header className="@container sticky top-0 z-30 border-ink border-b-[1.5px] bg-desk">
       <a
         href="#inhoud"
         className="sr-only focus:not-sr-only focus:absolute focus:top-3 focus:left-4 focus:z-40 focus:rounded-button focus:border-2 focus:bg-paper focus:px-4 focus:py-2 focus:font-semibold"
@@ -47,7 +47,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
           company={company}
           variant="phone"
           short
-          className="button-small whitespace-nowrap max-[359px]:hidden max-md:ml-auto max-md:px-3"
+          className="button-small whitespace-nowrap @max-[22rem]:hidden max-md:ml-auto max-md:px-3"
         />
         <MobileMenu company={{ phone, email, buttons }} menu={mobile} />
       </div>
