@@ -66,7 +66,7 @@ const VERBS = [
 const NAMES_ACT = new RegExp(
   [
     `^(\\d\\d)?(${VERBS.replaceAll(' ', '|')})\\b`,
-    String.raw`terugbel|afspraak|gesprek|whatsapp|meer (informatie|artikelen|laden)`,
+    'terugbel|afspraak|gesprek|whatsapp|meer (informatie|artikelen|laden)',
     String.raw`\b(aanmelden|aanvragen|bellen|bestellen|inloggen|laden|opnemen|plannen|versturen)( |$)`,
   ].join('|'),
   'i',
