@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { Mug } from '@/design-system/primitives/HeadDrawings'
 import { faqJsonLd } from '@/features/website/model/structuredData'
 import { listFaqs } from '@/features/website/server/public'
 import { CallToAction, FaqList, JsonLd } from '@/features/website/ui/pages/PageParts'
@@ -15,7 +16,7 @@ export default async function FaqPage() {
   return (
     <>
       <JsonLd facts={faqJsonLd(faqs)} />
-      <PageHead heading={texts.heading} lead={texts.lead}>
+      <PageHead heading={texts.heading} lead={texts.lead} drawing={<Mug />}>
         <ContactButton company={company} variant="phone" className="button-primary max-sm:w-full" />
       </PageHead>
       <div className="wrap pb-14 lg:pb-20">

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
+import { Telephone } from '@/design-system/primitives/HeadDrawings'
 import { Slip } from '@/design-system/primitives/Slip'
 import type { Company } from '@/features/company/model/company'
 import { telephoneLink } from '@/platform/text/contactLinks'
@@ -12,7 +13,7 @@ export function CallbackView({ texts, company, form }: CallbackViewProps) {
   const { words } = texts
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHead heading={texts.heading} lead={texts.lead} drawing={<Telephone />} />
       <div className="wrap grid items-start gap-10 pb-16 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:pb-24">
         <Slip title={words.form} note={words.formNote} copies={false}>
           <div className="px-5 pt-6 md:px-7">{form}</div>

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { Telephone } from '@/design-system/primitives/HeadDrawings'
 import { Tools } from '@/design-system/primitives/Illustrations'
 import { Picture } from '@/design-system/primitives/Picture'
 import { Slip } from '@/design-system/primitives/Slip'
@@ -167,7 +168,7 @@ type ContactViewProps = {
 export function ContactView({ texts, company, form, callback, moments }: ContactViewProps) {
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead}>
+      <PageHead heading={texts.heading} lead={texts.lead} drawing={<Telephone />}>
         <ContactButton company={company} variant="phone" className="button-primary max-sm:w-full" />
       </PageHead>
       <div className="wrap grid items-start gap-12 pb-16 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:pb-24">
@@ -194,14 +195,13 @@ type SupportViewProps = { texts: PageText<'support'>; company: Company; faqs: Fa
 export function SupportView({ texts, company, faqs }: SupportViewProps) {
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} />
+      <PageHead heading={texts.heading} lead={texts.lead} drawing={<Tools className="w-72" />} />
       <div className="wrap grid gap-12 pb-14 lg:grid-cols-[1.2fr_.8fr] lg:gap-18 lg:pb-20">
         <ContactLines company={company} />
         <section className="slip self-start p-7">
           <h2 className="text-2xl">{texts.words.hours}</h2>
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-6">
             <OpeningTimes times={company.openingHours} />
-            <Tools className="w-44" />
           </div>
         </section>
       </div>

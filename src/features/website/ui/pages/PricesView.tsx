@@ -3,6 +3,7 @@ import { PageHead } from '@/design-system/layout/PageHead'
 import { OneReading, PricePair } from '@/design-system/prices/PricePair'
 import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { Receipt } from '@/design-system/primitives/HeadDrawings'
 import { TickList } from '@/design-system/primitives/TickList'
 import {
   type DomainPrices,
@@ -40,7 +41,7 @@ export function PricesView({
   const inGroup = (group: Product['group']) => products.filter(each => each.group === group)
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead}>
+      <PageHead heading={texts.heading} lead={texts.lead} drawing={<Receipt />}>
         <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
         <PriceSwitch className="max-sm:w-full" />
       </PageHead>

@@ -4,7 +4,9 @@ import { PageHead } from '@/design-system/layout/PageHead'
 import { NamedPrice } from '@/design-system/prices/PricePair'
 import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
+import { Draft } from '@/design-system/primitives/HeadDrawings'
 import { Icon } from '@/design-system/primitives/Icon'
+import { Van } from '@/design-system/primitives/Illustrations'
 import { TickList } from '@/design-system/primitives/TickList'
 import type { Service } from '@/features/catalogue/model/services'
 import type { Company } from '@/features/company/model/company'
@@ -27,7 +29,7 @@ type ServicesViewProps = {
 export function ServicesView({ heading, lead, points, words, services, company, quote }: ServicesViewProps) {
   return (
     <>
-      <PageHead heading={heading} lead={lead}>
+      <PageHead heading={heading} lead={lead} drawing={<Van className="w-72" />}>
         <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
         <PriceSwitch className="self-center" />
       </PageHead>
@@ -110,7 +112,7 @@ type CustomViewProps = { texts: PageText<'custom'>; company: Company; faqs: Faq[
 export function CustomView({ texts, company, faqs, quote }: CustomViewProps) {
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead}>
+      <PageHead heading={texts.heading} lead={texts.lead} drawing={<Draft />}>
         <PageLink href="/afspraak" className="button button-primary max-sm:w-full">
           {texts.words.talk}
         </PageLink>
