@@ -15,7 +15,7 @@ export const company = {
     ...(['1', '2', '3', '4', '5'] as const).map(weekday => ({ weekday, opens: '09:00', closes: '18:00' })),
     { weekday: '6' as const, opens: '10:00', closes: '16:00' },
   ],
-  visitingHours: 'Maandag tot en met vrijdag 9:00-17:30. In het weekend op afspraak.',
+  visitingHours: 'Langskomen kan als we open zijn. Op zaterdag graag op afspraak.',
   mapsLink: 'https://www.openstreetmap.org/directions?to=Voorbeeldstraat+1+Enschede',
   instagram: 'https://social.webbureau-voorbeeld.example/instagram',
   linkedin: 'https://social.webbureau-voorbeeld.example/linkedin',
