@@ -30,7 +30,7 @@ const CALLED: readonly ({ key: string } & ({ when: RegExp } | { means: Meaning }
   { key: 'extraLandingspagina', when: / (?:extra (?:landings)?pagina\w*|pagina erbij|meer paginas) / },
   {
     key: 'landingspagina',
-    when: / (?:landing\w*|losse (?:pagina|webpagina)|(?:1|een|eentje) (?:losse )?pagina|onepager|one pager|actiepagina|een pagina) /,
+    when: / (?:landing\w*|(?:losse|enkele) (?:pagina|webpagina)|(?:1|een|eentje) (?:losse )?pagina(?:tje)?|onepager|one pager|actiepagina|een pagina) /,
   },
   {
     key: 'webshopCompleet',

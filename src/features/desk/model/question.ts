@@ -92,6 +92,12 @@ export type AskedTime = {
 
 const WORKDAYS = [1, 2, 3, 4, 5]
 
+/** Only where no day is named: `Door de week sta ik op de steiger, kan het zaterdag?` asks about Saturday. */
+const groupsIn = (words: string) => [
+  ...(/ (?:weekend|weekeinde)\w* /.test(words) ? [6, 7] : []),
+  ...(/ (?:doordeweeks\w*|werkdag\w*|door de week) /.test(words) ? WORKDAYS : []),
+]
+
 export function askedTime({ words, raw }: Question, now: Date): AskedTime {
   const today = dayOf(now)
   const named = WEEKDAYS.filter(({ label, short }) =>
@@ -104,12 +110,13 @@ export function askedTime({ words, raw }: Question, now: Date): AskedTime {
       : / (?:vandaag|vanmiddag|vanavond|vanmorgen|vanochtend|straks) /.test(words)
         ? 0
         : null
-  const groups = [
-    ...(/ (?:weekend|weekeinde)\w* /.test(words) ? [6, 7] : []),
-    ...(/ (?:doordeweeks\w*|werkdag\w*|door de week) /.test(words) ? WORKDAYS : []),
-  ]
   const day = ahead === null ? null : addDays(today, ahead)
-  const weekdays = [...new Set([...named, ...groups, ...(day && named.length === 0 ? [weekdayOf(day)] : [])])]
+  const weekdays = [
+    ...new Set([
+      ...(named.length > 0 ? named : groupsIn(words)),
+      ...(day && named.length === 0 ? [weekdayOf(day)] : []),
+    ]),
+  ]
   const partOfDay = dayPartOf(words)
   return { weekdays, day, times: readTimes(inFigures(raw.toLowerCase()), partOfDay), partOfDay }
 }

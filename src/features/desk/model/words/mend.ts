@@ -9,7 +9,7 @@ const NUMBERS: Record<string, string> = Object.fromEntries(
 
 /** Look like one of them by a letter, and mean something else. */
 const OTHER_WORDS = new Set(
-  'contant contante testen bepalen behalen contacten gezegd koster planten klanten praten bestellen bedank vooral posten kostte pakken tekens schone morgens'.split(
+  'contant contante testen bepalen behalen contacten gezegd koster planten plantjes klanten praten bestellen bedank vooral posten kostte pakken tekens schone morgens'.split(
     ' ',
   ),
 )

@@ -11,7 +11,7 @@ export const WORK_WORDS = {
   mailAddress:
     '*mailadres* mail_adres* email_adres* zakelijk*_(mail|email) eigen_(mail|email)* emailbox* mailbox_erbij e_mail_adres zakelijke_mail bedrijfsmail mailaccount mailboxen',
   domain:
-    '*domein* webadres* url internetadres* naam_(nog_)?(vrij|beschikbaar) nog_vrij webnaam mn_nl mijn_nl eigen_naam_op_internet nl_naam naam_nog com_naam (naam|die)_nog_(te_krijgen|vrij|beschikbaar)',
+    '*domein* webadres* url internetadres* naam_(nog_)?(vrij|beschikbaar) (ie|hij|die|deze)_nog_vrij webnaam mn_nl mijn_nl eigen_naam_op_internet nl_naam naam_nog com_naam (naam|die)_nog_(te_krijgen|vrij|beschikbaar)',
   invoice:
     '*factuur factuurtje facture* nota notas rekening_(betaald|betalen|voldoen|van_jullie|sturen) rekeningen een_rekening',
   payTerm:
