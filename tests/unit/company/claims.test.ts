@@ -60,3 +60,11 @@ describe('a claim that somebody can check', () => {
     expect(claimsToReview(proofs('Telling', '2026-11-25'), today)).toHaveLength(due)
   })
 })
+
+test('a part of an article keeps the space before its link', () => {
+  const claims = { responseTime: 'binnen 24 uur' }
+  expect(withClaims(['Dat staat in ', 'Antwoord {responseTime}, zie '], claims)).toEqual([
+    'Dat staat in ',
+    'Antwoord binnen 24 uur, zie ',
+  ])
+})

@@ -136,13 +136,12 @@ function named(text: string, claims: Named): string {
   const value = (name: string) => (Object.hasOwn(claims, name) ? claims[name] : undefined)
   const isHidden = (sentence: string) =>
     [...sentence.matchAll(PLACEHOLDER)].some(([, name = '']) => value(name) === '')
-  const shown = text.includes('{')
-    ? text
-        .split(SENTENCES)
-        .filter(each => !isHidden(each))
-        .join('')
-    : text
-  return shown.replace(PLACEHOLDER, (whole, name) => value(name) ?? whole).trimEnd()
+  // A text without a claim stays as it is: a part of an article ends in the space before a link.
+  if (!text.includes('{')) return text
+  const sentences = text.split(SENTENCES)
+  const shown = sentences.filter(each => !isHidden(each))
+  const filledIn = shown.join('').replace(PLACEHOLDER, (whole, name) => value(name) ?? whole)
+  return shown.length < sentences.length ? filledIn.trimEnd() : filledIn
 }
 
 const PLACEHOLDER = /\{(\w+)\}/g
