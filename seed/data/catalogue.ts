@@ -12,7 +12,12 @@ const pack = (
 
 /** Cents, without VAT. The yearly prices are those of the agency's own table. */
 export const hostingPackages = [
-  pack('basis', 'Basis Hosting', 1_950, 21_450, ['1 website', 'Tot 4 pagina’s', '5 GB ruimte']),
+  pack('basis', 'Basis Hosting', 1_950, 21_450, [
+    '1 website',
+    'Tot 4 pagina’s',
+    '5 GB ruimte',
+    'Elke nacht een kopie',
+  ]),
   pack(
     'onbeperkt',
     'Onbeperkt Hosting',
@@ -25,6 +30,7 @@ export const hostingPackages = [
     '100 GB ruimte',
     'Hulp bij je webshop',
     'Klaar voor betalingen',
+    'Elke nacht een kopie',
   ]),
 ]
 

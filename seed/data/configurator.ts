@@ -17,7 +17,12 @@ export const configurator = {
       drawing: 'page' as const,
     },
     {
-      ...sells('webshopBasis', 'webshop', 'Webshop basis', 'Verkoop of verhuur online, met iDEAL.'),
+      ...sells(
+        'webshopBasis',
+        'webshop',
+        'Webshop basis',
+        'Verkoop online, met iDEAL. Een verhuurkalender komt erbij.',
+      ),
       drawing: 'shop' as const,
     },
     {

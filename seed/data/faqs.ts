@@ -6,12 +6,12 @@ export const faqs = [
   faq(
     'faq',
     'Wat kost een website?',
-    'Een bedrijfswebsite is er {bedrijfswebsite}, een Webshop basis {webshopBasis}. In de configurator zie je meteen wat jouw keuzes betekenen. Daarna krijg je een offerte met een vaste prijs.',
+    'Een bedrijfswebsite is er {bedrijfswebsite}, een webshop {webshopBasis}. In de configurator zie je meteen wat jouw keuzes betekenen. Daarna krijg je een offerte met een vaste prijs.',
   ),
   faq(
     'faq',
     'Kan ik ook per maand betalen?',
-    'Ja. Met een van de pakketten Starter, Groei of Pro betaal je een vast bedrag per maand en zitten bouw, hosting en onderhoud erin.',
+    'Ja. Met een van de maandpakketten Starter, Groei of Pro betaal je een vast bedrag per maand en zitten bouw, hosting en onderhoud erin.',
   ),
   faq(
     'faq',
@@ -21,12 +21,12 @@ export const faqs = [
   faq(
     'faq',
     'Hoe snel is mijn site klaar?',
-    'Een eenvoudige site staat in 1 tot 2 weken, een uitgebreide in 4 tot 6 weken. Heb je haast, zeg het dan in de configurator bij Planning.',
+    'Een eenvoudige site maken we in een werkweek, vanaf de dag dat we je foto’s hebben. Met nakijken erbij ben je 1 tot 2 weken onderweg. Een uitgebreide site of webshop duurt 4 tot 6 weken. Heb je haast, zeg het dan in de configurator bij Planning.',
   ),
   faq(
     'faq',
     'Bouwen jullie sites met AI?',
-    'Voor een eerste versie gebruiken we AI als gereedschap: die zie je binnen 24 tot 48 uur. Daarna werkt een mens hem uit, en de definitieve versie staat binnen een week online.',
+    'Als gereedschap, ja. Het ontwerp tekent een van ons op papier. Met AI maken we daar in 24 tot 48 uur een eerste werkende versie van. Daarna werkt een mens die uit, tot hij binnen een week online kan.',
   ),
   faq(
     'faq',
@@ -41,7 +41,7 @@ export const faqs = [
   faq(
     'faq',
     'Kan ik zelf teksten en foto’s aanpassen?',
-    'Ja. Je krijgt een eigen inlog en een half uur uitleg. Doe je het liever niet zelf, dan mail je de foto en zetten wij hem erop.',
+    'Ja. Je krijgt een eigen inlog en een half uur uitleg. Doe je het liever niet zelf, mail ons dan de foto. Hoort het niet bij je pakket, dan hoor je eerst wat het kost.',
   ),
   faq(
     'faq',
@@ -51,7 +51,7 @@ export const faqs = [
   faq(
     'faq',
     'Wie helpt me als er iets stuk is?',
-    'Wij. Op werkdagen krijg je {responseTime} antwoord, en bij een storing bel je. Met het Pro-pakket mag dat dag en nacht.',
+    'Wij. Op werkdagen krijg je {responseTime} antwoord, en bij een storing bel je. Ook ’s nachts en op zondag hulp? Dat zit in Pro, en bij hosting kun je 24/7 support via WhatsApp erbij nemen.',
   ),
   faq(
     'support',
@@ -66,7 +66,7 @@ export const faqs = [
   faq(
     'support',
     'Ik kan niet meer bij mijn mail.',
-    'Controleer het wachtwoord op een tweede apparaat. Werkt het daar ook niet, bel dan: we kijken mee of er iets aan de server ligt.',
+    'Probeer op een ander apparaat in te loggen. Lukt het daar ook niet, bel dan: we kijken of het aan de server ligt.',
   ),
   faq(
     'support',
@@ -90,7 +90,7 @@ export const faqs = [
   ),
   faq(
     'custom',
-    'Hoe lang duurt maatwerk?',
+    'Hoelang duurt maatwerk?',
     'Reken op 4 tot 6 weken voor een eerste werkende versie. Je kijkt elke week mee.',
   ),
 ]

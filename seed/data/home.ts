@@ -4,7 +4,7 @@ import type { HomeTexts } from '@/features/website/model/content'
 export const home: HomeTexts = {
   hero: {
     heading: 'Een website die werkt zoals jij werkt.',
-    lead: 'Voor installateurs, hoveniers, klusbedrijven en verhuurders in Twente. Eerlijk geprijsd, {online}, en altijd iemand die de telefoon opneemt.',
+    lead: 'Voor installateurs, hoveniers, klusbedrijven en verhuurders in Twente. Je weet vooraf wat het kost, en een eenvoudige site is {online}.',
     start: 'Stel je website samen',
     callMe: CALL_ME,
     slip: 'Werkbon',
@@ -25,7 +25,7 @@ export const home: HomeTexts = {
   partners: { heading: 'Zij gingen je voor.' },
   portfolio: {
     heading: 'Werk dat buiten staat.',
-    lead: 'Vijf sites die we maakten voor bedrijven zoals het jouwe. Klik en kijk rond.',
+    lead: 'Vijf voorbeelden voor bedrijven zoals het jouwe. Klik en kijk rond.',
     visit: 'Bekijk de site',
     look: 'Bekijk het werk',
   },
@@ -35,25 +35,25 @@ export const home: HomeTexts = {
     points: [
       {
         title: 'Je weet vooraf wat het kost',
-        text: 'Elke keuze staat met zijn prijs op de bon. Meerwerk doen we pas als jij het hebt getekend.',
+        text: 'Bij elke keuze staat wat hij kost, of waarom je de prijs nog van ons hoort. Komt er iets bij, dan beginnen we daar pas aan als jij ervoor tekent.',
       },
       {
-        title: 'Je krijgt de bouwer aan de lijn',
-        text: '{accountManager}. En wie je site bouwt, neemt zelf de telefoon op.',
+        title: 'Je belt met wie je site maakt',
+        text: '{accountManager}. Bel je zelf, dan neemt een van ons drieën op.',
       },
       {
         title: 'Je kunt het zelf bijhouden',
         text: 'Een foto van een klus of een nieuwe prijs zet je er zelf op, ook vanuit de bus.',
       },
       {
-        title: 'Je zit nergens aan vast',
-        text: 'De site en de teksten zijn van jou. Ga je weg, dan geven we je alles netjes mee.',
+        title: 'Je weet waar je aan vastzit',
+        text: 'Een site die je ineens betaalt, heeft geen looptijd. Een maandpakket loopt minstens 3 maanden, daarna zeg je op met een maand opzegtermijn.',
       },
     ],
   },
   contact: {
     heading: 'Liever even praten?',
-    lead: 'Bel, app of mail. Je krijgt iemand uit Enschede aan de lijn die je site zelf bouwt.',
+    lead: 'Bel, app of mail. Je spreekt met iemand die hier zelf sites maakt.',
   },
   seo: {
     title: 'Webbureau voor vakmensen in Twente',

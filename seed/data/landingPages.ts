@@ -8,26 +8,26 @@ export const landingPages: Seed = {
   ads: {
     heading: 'Klussen genoeg, maar wie vindt jou?',
     lead: 'Wij maken een site waarop mensen uit de buurt zien wat je kunt en meteen bellen. Vul de bon in, dan bellen of mailen we je binnen één openingsuur.',
-    slipTitle: 'Terugbelbon',
-    slipNote: 'Jij vult in, wij bellen',
+    slipTitle: 'Je aanvraag',
+    slipNote: 'Jij vult in, wij bellen of mailen',
     slipText: 'Zeg wat je doet en waar je werkt. Dan hoor je wat een site voor jou kost.',
     benefitsHeading: 'Wat je ervoor krijgt',
     benefits: [
       {
         title: 'Gevonden in je eigen streek',
-        text: 'Wie in jouw buurt naar je vak zoekt, moet jou tegenkomen. Daar bouwen we de site op.',
+        text: 'Wie in jouw buurt naar je vak zoekt, moet jou kunnen vinden. Op je site staat daarom wat je doet en in welke plaatsen.',
       },
       {
         title: 'Bellen met één tik',
-        text: 'Je nummer staat op elk scherm in beeld, ook op de telefoon van iemand met haast.',
+        text: 'Je nummer staat altijd in beeld. Eén tik en je telefoon gaat.',
       },
       {
-        title: 'Jij levert foto’s, wij de rest',
-        text: 'Teksten, ontwerp en hosting regelen wij. Jij stuurt een paar foto’s van je werk.',
+        title: 'Jij stuurt foto’s, wij maken de site',
+        text: 'Het ontwerp maken wij, de teksten schrijven we met je. Hosting zit in het abonnement; bij een site ineens betaal je die apart.',
       },
       {
         title: 'Per maand of ineens',
-        text: 'Liever geen groot bedrag in één keer? Dan betaal je per maand, met alles erin.',
+        text: 'Liever geen groot bedrag in één keer? Dan betaal je per maand. Bouw, hosting en onderhoud zitten erin.',
       },
     ],
     closing: 'Zullen we even bellen?',
@@ -43,19 +43,19 @@ export const landingPages: Seed = {
     lead: 'Je klant stelt zelf samen wat hij wil, ziet meteen een richtprijs en laat zijn gegevens achter. Jij belt iemand die al weet wat het kost.',
     includedHeading: 'Wat erin zit',
     included:
-      'Een offertesysteem met jouw producten en prijzen\nPrijsindicatie terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\n{accountManager}\nUitleg voor jou en je collega’s',
+      'Een offertesysteem met jouw producten en prijzen\nEen richtprijs terwijl je klant kiest\nElke aanvraag in je mail en in een overzicht\nBevestiging naar je klant, in jouw huisstijl\nHosting, onderhoud en aanpassingen\n{accountManager}\nUitleg voor jou en je collega’s',
     reasonsHeading: 'Waarom het slim is',
     reasons: [
       {
         title: 'Minder avondwerk',
-        text: 'De eerste offerte rekent zichzelf uit. Jij kijkt hem na in plaats van hem te typen.',
+        text: 'De eerste richtprijs hoef je niet meer zelf uit te rekenen. Jij maakt er de offerte van.',
       },
       {
         title: 'Serieuze aanvragen',
         text: 'Wie de prijs al zag en toch zijn nummer achterlaat, wil verder.',
       },
       {
-        title: 'Altijd de juiste prijs',
+        title: 'De prijs op één plek',
         text: 'Verandert een prijs, dan pas je hem op één plek aan. De volgende klant ziet de nieuwe.',
       },
     ],
@@ -67,7 +67,7 @@ export const landingPages: Seed = {
       },
       {
         title: 'Hoveniers',
-        text: 'Vierkante meters, soort bestrating, wel of geen schutting. De richtprijs telt mee.',
+        text: 'Vierkante meters, soort bestrating, wel of geen schutting: de richtprijs loopt mee.',
       },
       {
         title: 'Verhuurders',
@@ -76,7 +76,7 @@ export const landingPages: Seed = {
     ],
     example: {
       heading: 'Dit ziet jouw klant.',
-      lead: 'Een terras, een oprit of een heel pad. Speel ermee zoals een klant het zou doen: de bon rekent mee.',
+      lead: 'Een nieuw terras. Speel ermee zoals een klant het zou doen: de bon rekent mee.',
       title: 'Nieuw terras',
       note: 'Voorbeeldprijzen van een verzonnen hovenier',
       areaLabel: 'Hoe groot wordt het?',
@@ -98,12 +98,12 @@ export const landingPages: Seed = {
       ],
       timelinesLabel: 'Wanneer mag het?',
       timelines: [
-        { label: 'Dit voorjaar', description: 'In de drukte, tussen de andere tuinen', percent: 106 },
+        { label: 'Dit voorjaar', description: 'In de drukte, dus 6% duurder', percent: 106 },
         { label: 'Als het jullie uitkomt', description: 'Wij bellen een week van tevoren', percent: 100 },
       ],
       spread: 8,
     },
-    closing: 'Zien hoe het bij jou werkt?',
+    closing: 'Benieuwd hoe het er met jouw prijzen uitziet?',
     seo: {
       title: 'Offertesysteem als abonnement',
       description:

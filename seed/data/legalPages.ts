@@ -24,7 +24,7 @@ const privacy: LegalPage = {
     section(
       'Welke gegevens we verzamelen',
       'Wat je zelf invult: je naam, e-mailadres, telefoonnummer, bedrijf, en wat je over je wensen schrijft. Bestel je hosting, dan ook je adres en je KVK- of btw-nummer.',
-      'Om misbruik te voorkomen tellen we hoeveel formulieren vanaf een adres binnenkomen. Die tellers bevatten geen leesbaar adres en vervallen vanzelf.',
+      'Om misbruik te voorkomen tellen we hoeveel formulieren vanaf een internetadres (IP-adres) binnenkomen. In die tellers staat dat adres niet leesbaar, en ze vervallen vanzelf.',
     ),
     section(
       'Waarvoor we ze gebruiken',
@@ -32,7 +32,7 @@ const privacy: LegalPage = {
     ),
     section(
       'Hoe lang we ze bewaren',
-      'Gegevens van klanten en facturen bewaren we 7 jaar: dat vraagt de Belastingdienst. Gegevens voor marketing bewaren we tot 2 jaar na het laatste contact. Wat een robot instuurde, verwijderen we na 30 dagen.',
+      'Gegevens van klanten en facturen bewaren we 7 jaar: dat vraagt de Belastingdienst. Vraag je iets aan en word je geen klant, dan bewaren we dat tot 2 jaar na het laatste contact. Gegevens voor marketing bewaren we even lang. Wat een robot instuurde, verwijderen we na 30 dagen.',
     ),
     section(
       'Delen met anderen',
@@ -54,7 +54,7 @@ const privacy: LegalPage = {
     ),
     section(
       'Jouw rechten',
-      'Je mag je gegevens inzien, laten verbeteren, laten verwijderen en meenemen. Mail ons en je krijgt binnen een maand antwoord. Facturen mogen we niet verwijderen zolang de wet vraagt dat we ze bewaren.',
+      'Je mag je gegevens inzien, laten verbeteren, laten verwijderen en meenemen. Je mag ook bezwaar maken, en een toestemming trek je altijd weer in. Mail ons en je krijgt binnen een maand antwoord. Facturen mogen we niet verwijderen zolang de wet vraagt dat we ze bewaren.',
       'Vind je dat we iets niet goed doen, dan kun je een klacht indienen bij de Autoriteit Persoonsgegevens.',
     ),
     section(
@@ -87,12 +87,12 @@ const cookies: LegalPage = {
     section(
       'Welke soorten er zijn',
       'Noodzakelijke cookies laten de site werken, zoals een inlog of je keuze over cookies. Functionele cookies onthouden wat je hebt ingesteld. Analytische cookies tellen bezoek. Marketingcookies volgen je om advertenties te tonen; die gebruiken we niet.',
-      'Wat je in de configurator invult, wat je bij een hostingbestelling kiest en over jezelf invult, en wat je in de chat typt, blijft in de opslag van je eigen browser tot je het verstuurt. Dat zijn geen cookies, maar ze staan wel in de tabel. Een verstuurde aanvraag of bestelling wist je browser zelf; de rest wis je met de gegevens van deze site.',
-      'Tot je het tabblad sluit, onthoudt je browser ook dat je de opening van de homepage zag, welk gesprek in de chat openstaat en dat je zojuist iets bestelde. Krijgt de site een nieuwe versie terwijl je een formulier invult, dan onthoudt hij ook wat je typte. Dat alles blijft bij jou.',
+      'Wat je in de configurator invult, wat je bij een hostingbestelling kiest en over jezelf invult, en wat je in de chat typt, blijft in de opslag van je eigen browser tot je het verstuurt. Dat zijn geen cookies, maar ze staan wel in de tabel. Verstuur je een aanvraag of bestelling, dan haalt je browser die zelf weg. De rest haal je weg door de gegevens van deze site te wissen.',
+      'Tot je het tabblad sluit, onthoudt je browser ook dat je de opening van de homepage zag, welk gesprek in de chat openstaat, welke aanvraag je verstuurde en dat je zojuist iets bestelde. Krijgt de site een nieuwe versie terwijl je een formulier invult, dan onthoudt hij ook wat je typte. Dat alles blijft bij jou.',
     ),
     section(
       'Cookies beheren in je browser',
-      'Elke browser kan cookies tonen en verwijderen, meestal onder Instellingen en dan Privacy. Verwijder je de cookies van deze site, dan vragen we je keuze opnieuw.',
+      'Elke browser kan cookies tonen en verwijderen, meestal onder Instellingen en dan Privacy. Verwijder je de cookies van deze site, dan vragen we je keuze opnieuw. Je keuze verander je ook onderaan elke pagina, bij Cookie-instellingen.',
     ),
     section('Wijzigingen', 'Komt er een cookie bij, dan staat die eerst in de tabel op deze pagina.'),
     section('Contact', 'Een vraag over cookies? Bel of mail ons. De gegevens staan onderaan deze pagina.'),
@@ -108,7 +108,7 @@ const cookies: LegalPage = {
     {
       name: 'kantoor-toestel',
       purpose:
-        'Herkent het toestel waarmee een medewerker eerder inlogde, zodat niemand die kan buitensluiten (over https met __Host- voor de naam)',
+        'Herkent het toestel van een medewerker, zodat een ander hem niet kan buitensluiten (over https met __Host- voor de naam)',
       kept: '1 jaar',
       consent: 'Noodzakelijk',
     },
@@ -126,7 +126,13 @@ const cookies: LegalPage = {
       consent: 'Noodzakelijk',
     },
     stored('configuratorDraft', 'Bewaart wat je in de configurator invult', 'Tot je het verstuurt of wist'),
-    stored('hostingOrder', 'Bewaart wat je bij een hostingbestelling kiest', 'Tot je het verstuurt of wist'),
+    stored('configuratorSent', 'Bewaart de bon die je verstuurde', 'Tot je het tabblad sluit'),
+    stored(
+      'hostingOrder',
+      'Bewaart wat je bij een hostingbestelling kiest en over jezelf invult',
+      'Tot je het verstuurt of wist',
+    ),
+    stored('prijzenVoor', 'Onthoudt of je prijzen als particulier of zakelijk ziet', 'Tot je het wist'),
     stored('chatSessions', 'Bewaart je gesprekken in de chat', 'Tot je het wist'),
     stored('chatSession', 'Onthoudt welk gesprek openstaat', 'Tot je het tabblad sluit'),
     stored('splashShown', 'Onthoudt dat je de opening van de homepage zag', 'Tot je het tabblad sluit'),

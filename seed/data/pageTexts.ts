@@ -17,11 +17,14 @@ const hostingWords: Words<'hostingRegion' | 'hostingOrder'> = {
 
 export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   services: {
-    heading: 'Alles op de bon, niets in de kleine lettertjes.',
-    lead: 'Kies wat je nodig hebt. Voor elke dienst krijg je een persoonlijke offerte, en je weet vooraf wat het kost.',
+    heading: 'Alles op de bon, voordat we beginnen.',
+    lead: 'Kies wat je nodig hebt. Voor elke dienst krijg je een persoonlijke offerte.',
     points: [
-      { title: 'Iemand die opneemt', text: 'Je belt degene die je site bouwt, niet een wachtrij.' },
-      { title: 'Vaste prijs vooraf', text: 'Wat op de offerte staat, staat op de factuur.' },
+      { title: 'Iemand die opneemt', text: 'Een van ons drieën neemt op. Geen wachtrij, geen keuzemenu.' },
+      {
+        title: 'Vaste prijs vooraf',
+        text: 'Wat op de offerte staat, betaal je. Meer alleen als je daar eerst voor tekent.',
+      },
       { title: 'Betalen na oplevering', text: 'Je website betaal je als hij er staat.' },
       { title: 'Uit de buurt', text: 'We zitten in Enschede en komen langs als dat handiger is.' },
       { title: 'Zelf aanpassen', text: 'Een foto of een prijs wijzig je zelf, zonder cursus.' },
@@ -32,9 +35,9 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       reasons: 'Waarom ondernemers voor ons kiezen',
       nearby: 'Ook in',
       mapNote:
-        'Minuten in de bus vanaf ons kantoor, als er niemand voor je rijdt. Langskomen om kennis te maken kost niets.',
-      others: 'Wat je er verder bij kunt krijgen',
-      allServices: 'Wat erin zit, dienst voor dienst',
+        'Zo lang rijden we van ons kantoor naar jou, als het rustig is op de weg. Langskomen om kennis te maken kost niets.',
+      others: 'Wat we nog meer doen',
+      allServices: 'Bekijk alle diensten',
       closing: 'Weet je nog niet wat je nodig hebt?',
     },
     seo: {
@@ -46,11 +49,11 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   prices: {
     heading: 'Wat het kost, zonder dat je hoeft te bellen.',
-    lead: 'Alle prijzen op één bladzijde. Wil je weten wat jouw site kost, vul dan de bon in: dan rekent hij met je mee.',
+    lead: 'Onze prijzen op één bladzijde. Staat er ‘op aanvraag’, dan hoor je de prijs voordat we beginnen. Wil je weten wat jouw site kost? In de configurator vink je aan wat je wilt en telt de bon mee.',
     words: {
       websites: 'Eenmalig, en daarna van jou',
       options: 'Onderdelen erbij',
-      subscriptions: 'Of per maand, met alles erin',
+      subscriptions: 'Of per maand: bouw, hosting en onderhoud in één bedrag',
       hosting: 'Hosting',
       closing: 'Weten wat het voor jou kost?',
     },
@@ -63,7 +66,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   custom: {
     heading: 'Past het niet in een pakket? Dan maken we het op maat.',
-    lead: 'Een verhuurkalender, een portaal voor je klanten of een koppeling met je planning. Vertel hoe jij werkt, dan tekenen wij het uit.',
+    lead: 'Een verhuurkalender, een portaal voor je klanten of een koppeling met je planning. Vertel hoe je werkt, dan maken we een voorstel met een prijs per onderdeel.',
     points: [
       {
         title: 'Persoonlijk advies',
@@ -71,7 +74,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       },
       {
         title: 'Flexibele oplossingen',
-        text: 'Begin klein en bouw verder als het zich bewijst. Je zit nergens aan vast.',
+        text: 'Begin klein. Werkt het, dan bouwen we verder. Werkt het niet, dan stop je daar.',
       },
       {
         title: 'Transparante prijzen',
@@ -81,7 +84,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     words: {
       talk: 'Plan een Gratis Gesprek',
       faqs: 'Vragen over maatwerk',
-      closing: 'Past jouw plan in geen hokje?',
+      closing: 'Past jouw plan nergens in?',
     },
     seo: {
       title: 'Maatwerk',
@@ -92,7 +95,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   about: {
     heading: 'Een klein bureau voor mensen met een bus vol gereedschap.',
-    lead: 'We zijn jong en klein, en maken sites voor bedrijven die hun werk met hun handen doen.',
+    lead: 'We maken sites voor mensen die liever aan het werk zijn dan achter een scherm zitten.',
     points: [
       { title: 'Afspraak is afspraak', text: 'Zeggen we vrijdag, dan is het vrijdag.' },
       { title: 'Gewone taal', text: 'We leggen het uit zoals je het aan een klant zou uitleggen.' },
@@ -100,7 +103,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
         title: 'Eerlijk over nut',
         text: 'Heb je iets niet nodig, dan zeggen we dat. Apps en drukwerk maken we niet; daar weten we iemand voor.',
       },
-      { title: 'Dichtbij', text: 'Twente is klein. We komen elkaar weer tegen en zo werken we ook.' },
+      { title: 'Dichtbij', text: 'Twente is klein. We komen elkaar weer tegen, dus we maken het goed.' },
     ],
     words: {
       story: 'Hoe het begon',
@@ -121,7 +124,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     lead: 'Bel of app als het snel moet, mail als je iets wilt meesturen. Op werkdagen krijg je {responseTime} antwoord.',
     words: {
       form: 'Stuur een bericht',
-      formNote: 'We lezen alles zelf',
+      formNote: 'Je krijgt antwoord per mail',
       callback: 'Liever gebeld worden?',
       address: 'Langskomen',
       route: 'Route Plannen',
@@ -135,7 +138,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   callback: {
     heading: 'Wij bellen jou.',
-    lead: 'Laat je naam en nummer achter en kies wanneer het jou uitkomt. Iemand die zelf sites bouwt belt je terug.',
+    lead: 'Laat je naam en nummer achter en kies wanneer het uitkomt. Een van ons drieën belt je terug.',
     words: {
       form: 'Terugbelverzoek',
       formNote: 'Drie regels, meer hoeft niet',
@@ -166,7 +169,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     words: {
       hours: 'Wanneer we er zijn',
       faqs: 'Vaak gevraagd',
-      closing: 'Benieuwd wat support kost?',
+      closing: 'Ook ’s nachts geholpen worden?',
       prices: 'Bekijk de prijzen',
     },
     seo: {
@@ -187,9 +190,9 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       chapters: 'In dit artikel',
       minutes: 'min lezen',
       related: 'Lees ook',
-      newsletter: 'Eens in de maand een bruikbaar stuk in je mail',
+      newsletter: 'Nieuwe artikelen in je mail',
       newsletterConsent: 'Je krijgt hooguit één mail per maand. Afmelden kan in elke mail.',
-      closing: 'Liever dat wij het doen?',
+      closing: 'Liever dat wij je site maken?',
     },
     seo: {
       title: 'Blog voor vakmensen',
@@ -200,7 +203,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   location: {
     heading: 'Ons Kantoor in Enschede',
-    lead: 'De koffie is bruin en de deur staat open. Bel wel even van tevoren, dan zijn we er ook.',
+    lead: 'Je bent welkom. Bel even voordat je komt, dan weet je zeker dat er iemand is.',
     words: {
       contact: 'Contact opnemen',
       appointment: 'Afspraak maken',
@@ -217,11 +220,11 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   appointment: {
     heading: 'Scheur een moment af.',
-    lead: 'Kies een strookje en je afspraak staat. Je krijgt meteen een mail, en daarmee verzet je hem zelf of zeg je af.',
+    lead: 'Kies een strookje en je afspraak staat. In de mail die je krijgt, staat een link waarmee je de afspraak verzet of afzegt.',
     words: {
       slip: 'Kennismaken',
       moments: 'Wanneer komt het uit?',
-      way: 'Bellen of langskomen?',
+      way: 'Bellen, of bij ons op kantoor?',
       you: 'Wie ben je?',
       send: 'Maak mijn afspraak',
       none: 'Er is de komende weken geen moment meer vrij. Bel of mail ons, dan vinden we er samen een.',
@@ -237,7 +240,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   hostingRegion: {
     heading: 'Websitehosting in Overijssel',
-    lead: 'Je site staat bij ons op een snelle server, elke nacht maken we een kopie, en bij een storing bel je iemand die je kent. {hostingUptime}, en na je bestelling {hostingSetup} klaar.',
+    lead: 'Je site staat bij ons op een snelle server. Elke nacht maken we een reservekopie, en bij een storing bel je ons. {hostingUptime}, en na je betaling staat je hosting {hostingSetup} klaar.',
     words: hostingWords,
     seo: {
       title: 'Websitehosting in Overijssel',
@@ -248,7 +251,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   hostingOrder: {
     heading: 'Kies je hosting',
-    lead: 'Zoek je domeinnaam, kies een pakket en reken af. Na je betaling staat het {hostingSetup} klaar.',
+    lead: 'Zoek je domeinnaam, kies een pakket en reken af. Na je betaling staat je hosting {hostingSetup} klaar. Een domeinnaam verhuizen duurt langer, meestal een dag.',
     words: hostingWords,
     seo: {
       title: 'Hosting bestellen',
@@ -268,7 +271,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   hostingLogin: {
     heading: 'Inloggen',
-    lead: 'Met het e-mailadres van je bestelling. Daarna zie je je hosting en facturen, en regel je wat je nodig hebt.',
+    lead: 'Met het e-mailadres van je bestelling. Je ziet je hosting, betaalt je facturen en past je gegevens aan.',
     seo: {
       title: 'Inloggen bij je hosting',
       description:
@@ -278,7 +281,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   configurator: {
     heading: 'Stel je website samen',
-    lead: 'Zeven korte stappen, met de prijs meteen op de bon.',
+    lead: 'Zeven korte stappen. Op de bon zie je meteen een prijsindicatie.',
     words: { instead: 'Zet het aan, of vertel ons zelf wat je zoekt. Dan vullen wij de bon voor je in.' },
     seo: {
       title: 'Stel je website samen',
@@ -289,17 +292,18 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   portfolio: {
     heading: 'Wat ze vroegen, wat ze kregen, wat het kostte.',
-    lead: 'Van elke opdracht ligt hier het dossier: de vraag, de bon, de offerte naast de factuur, en hoe het daarna liep.',
+    lead: 'Vijf voorbeelden, elk met het hele dossier: de vraag, de bon, de offerte naast de factuur, en hoe het daarna liep.',
     words: {
       empty: 'Hier komt ons werk te staan, zodra de eerste klant zegt dat het mag.',
       open: 'Open het dossier',
-      example: 'Het bedrijf is verzonnen, de site is echt. Druk op een scherm en kijk erin rond.',
+      example:
+        'Het bedrijf, de bedragen en de cijfers zijn verzonnen. De site is echt: druk op een scherm en kijk erin rond.',
       visit: 'Open de hele site',
       slip: 'Werkbon',
       question: 'De vraag',
       quoted: 'Offerte',
       invoiced: 'Factuur',
-      weeks: 'Tijd',
+      weeks: 'Klaar in',
       changed: 'Sindsdien',
       stamp: 'Opgeleverd',
       more: 'Nog meer dossiers',

@@ -28,7 +28,7 @@ export const products = [
     'website',
     'websiteEenmalig',
     'Website eenmalig',
-    'Vaste prijs: tot zes pagina’s, met foto’s en een formulier op maat.',
+    'Vaste prijs: tot zes pagina’s, met jouw foto’s en een eigen formulier.',
     once({ amount: 99_500 }),
   ),
   product(
@@ -42,7 +42,7 @@ export const products = [
     'website',
     'webshopCompleet',
     'Webshop compleet',
-    'Met verhuurkalender, voorraad of koppelingen.',
+    'Met voorraad, een verhuurkalender of een koppeling.',
     once({ amount: 245_000, startingAt: true }),
   ),
   product(
@@ -50,7 +50,7 @@ export const products = [
     'landingspagina',
     'Landingspagina',
     'Eén pagina met één doel, voor een actie of advertentie.',
-    request('Het hangt af van de actie en de teksten. Je hoort de prijs voordat we beginnen.'),
+    request('De prijs hangt af van de actie en de teksten; die hoor je voordat we beginnen.'),
   ),
   product(
     'website',
@@ -63,7 +63,7 @@ export const products = [
     'website',
     'maatwerk',
     'Maatwerk',
-    'Een portaal, kalender of koppeling, met een prijs per onderdeel.',
+    'Een portaal, kalender of koppeling.',
     request('Elk onderdeel krijgt een eigen prijs op de offerte.'),
   ),
   product(
@@ -72,14 +72,14 @@ export const products = [
     'Website-abonnement',
     'Het pakket Starter: site, hosting en onderhoud in één bedrag.',
     monthly({ amount: 12_900 }),
-    'Site, hosting en onderhoud\nGevonden worden in je eigen plaats\nSupport op werkdagen',
+    'Site, hosting en onderhoud\nEen pagina die zegt wat je doet en waar\nSupport op werkdagen',
   ),
   product(
     'subscription',
     'pakketGroei',
     'Groei',
     'Voor wie elke maand iets nieuws te melden heeft.',
-    request('Hangt af van hoeveel er elke maand bij komt.'),
+    request('De prijs hangt af van hoeveel er elke maand bijkomt.'),
     'Alles van Starter\nElke maand aanpassingen\nMeer pagina’s en vindbaarheid',
   ),
   product(
@@ -87,7 +87,7 @@ export const products = [
     'pakketPro',
     'Pro',
     'Voor een webshop, of veel aanvragen per week.',
-    request('Hangt af van je webshop en het aantal aanvragen.'),
+    request('De prijs hangt af van je webshop en het aantal aanvragen.'),
     'Alles van Groei\nWebshop of veel aanvragen\nSupport dag en nacht',
   ),
   product(
@@ -123,7 +123,7 @@ export const products = [
     'option',
     'nieuwsbrief',
     'Nieuwsbrief en e-mail',
-    'Ontwerp, inschrijfformulier en de eerste verzending.',
+    'Ontwerp, inschrijfformulier en de eerste nieuwsbrief. Wat een volgende kost, staat op je offerte.',
     once({ amount: 15_000, amountTo: 35_000 }),
   ),
   product(
@@ -151,7 +151,7 @@ export const products = [
     'option',
     'premiumSupport',
     'Premium supportpakket',
-    'Voorrang, en een uur aanpassingen per maand.',
+    'Je vraag gaat voor, en je hebt een uur aanpassingen per maand.',
     monthly({ amount: 4_500, amountTo: 7_500 }),
   ),
   product(
@@ -172,14 +172,14 @@ export const products = [
     'option',
     'vindbaarheidUitgebreid',
     'Uitgebreid SEO-pakket',
-    'Ook teksten en verwijzingen, voor wie in heel Overijssel werkt.',
+    'Ook elke maand een nieuwe tekst en vermeldingen op andere sites, voor wie in heel Overijssel werkt.',
     monthly({ amount: 19_500, amountTo: 39_500 }),
   ),
   product(
     'option',
     'socialPakket',
     'Social-mediapakket',
-    'Je berichten op je site, en deelknoppen die kloppen.',
+    'Je laatste berichten op je site, met deelknoppen.',
     once({ amount: 9_500, amountTo: 19_500 }),
   ),
   product(
@@ -200,7 +200,7 @@ export const products = [
     'option',
     'statistieken',
     'Uitgebreide statistieken',
-    'Bellen, mailen en aanvragen geteld, met elke maand één bladzijde.',
+    'We zetten het tellen klaar: hoe vaak er gebeld, gemaild en aangevraagd wordt.',
     once({ amount: 9_500, amountTo: 25_000 }),
   ),
   product(
@@ -214,7 +214,7 @@ export const products = [
     'option',
     'hostingVoorrang',
     'Hosting met voorrang en extra snelheid',
-    'Een eigen plek op de server, bovenop je hostingpakket.',
+    'Meer rekenkracht voor jouw site, boven op je hostingpakket.',
     monthly({ amount: 1_500, amountTo: 4_000 }),
   ),
 ]

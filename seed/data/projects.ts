@@ -19,11 +19,11 @@ export const projects: ProjectSeed[] = [
     slug: 'groenrand-hoveniers',
     site: 'groenrand-hoveniers',
     description:
-      'Een rustige site voor een hoveniersbedrijf dat liever buiten is dan achter een scherm. In de tuinkalender zoek je zelf de maand op.',
+      'Een rustige site voor een hoveniersbedrijf dat liever buiten is dan achter een scherm. De tuinkalender laat per maand zien wat er in de tuin te doen is.',
     category: 'Hovenier',
     story: {
       question:
-        'Elke maandag drie telefoontjes over maaien, en nooit een over een nieuwe tuin. Kan dat andersom?',
+        'Elke maandag drie telefoontjes over maaien, en nooit één over een nieuwe tuin. Kan dat andersom?',
       lines: [
         { label: 'Soort website', answer: 'Bedrijfswebsite, één lange pagina' },
         { label: 'Teksten', answer: 'Door ons, na een ochtend meelopen' },
@@ -46,7 +46,7 @@ export const projects: ProjectSeed[] = [
     slug: 'zonnepijl-installaties',
     site: 'zonnepijl-installaties',
     description:
-      'Voor een installateur van warmtepompen en zonnepanelen: één doorsnede van een huis die alles uitlegt. Met twee vragen ziet de bezoeker wat het ongeveer scheelt.',
+      'Voor een installateur van warmtepompen en zonnepanelen: één doorsnede van een huis die alles uitlegt. Met twee vragen ziet de bezoeker hoeveel hij ongeveer bespaart.',
     category: 'Installateur',
     story: {
       question: 'Wij leggen drie keer per dag hetzelfde uit aan de keukentafel. Kan de site dat doen?',
@@ -123,7 +123,7 @@ export const projects: ProjectSeed[] = [
     slug: 'egelhoek-vaste-planten',
     site: 'egelhoek-vaste-planten',
     description:
-      'Een winkelpagina voor een kwekerij in vaste planten, met een tekening bij elke plant. Klanten kiezen op zon of schaduw en vullen hun eigen krat.',
+      'Een webshop voor een kwekerij van vaste planten, met een tekening bij elke plant. Klanten kiezen op zon of schaduw en vullen hun eigen krat.',
     category: 'Webshop',
     story: {
       question: 'Op de kwekerij vraagt iedereen eerst: zon of schaduw? Laat de site dat ook eerst vragen.',

@@ -7,11 +7,11 @@ export const services: Seed[] = [
     title: 'Website laten maken',
     slug: 'website',
     description:
-      'Een site die laat zien wat je kunt, op elke telefoon goed te lezen is en klanten echt laat bellen.',
+      'Een site die laat zien wat je kunt, op elke telefoon goed te lezen is en waarop je nummer meteen in beeld staat.',
     features: [
       'Ontwerp dat bij je bedrijf past',
       'Teksten die wij met je schrijven',
-      'Gevonden worden in je eigen streek',
+      'Een pagina die zegt wat je doet en waar',
       'Zelf aanpassen wanneer je wilt',
     ],
     startingPrice: 'Bedrijfswebsite {bedrijfswebsite}',
@@ -26,8 +26,8 @@ export const services: Seed[] = [
     features: [
       'Betalen met iDEAL',
       'Voorraad en verhuurkalender',
-      'Bonnen en facturen vanzelf',
-      'Uitleg aan je team',
+      'Pakbonnen en facturen gaan vanzelf mee',
+      'Een half uur uitleg',
     ],
     startingPrice: 'Webshop compleet {webshopCompleet}',
     icon: 'shop',
@@ -37,7 +37,7 @@ export const services: Seed[] = [
   {
     title: 'Websitehosting',
     slug: 'hosting',
-    description: 'Snel, veilig en {hostingUptime}. Elke nacht een kopie, en een mens aan de lijn.',
+    description: 'Snel en veilig, met {hostingUptime}. Elke nacht een reservekopie.',
     features: [
       '24/7 support, als je dat erbij kiest',
       'Elke nacht een reservekopie',
@@ -45,7 +45,7 @@ export const services: Seed[] = [
       'Verhuizen doen wij',
     ],
     startingPrice: '{hosting}',
-    highlight: '24/7 support mogelijk',
+    highlight: '24/7 support erbij te kiezen',
     icon: 'server',
     places: ['home', 'menu'],
     menuLink: '/hosting-bestellen',
@@ -72,8 +72,8 @@ export const services: Seed[] = [
     features: [
       'Berichten met je eigen foto’s',
       'Advertenties op maat',
-      'Een vast ritme',
-      'Reacties beantwoord',
+      'Op vaste dagen een bericht',
+      'Wij beantwoorden de reacties',
     ],
     startingPrice: 'Op maat',
     icon: 'social',
@@ -82,11 +82,11 @@ export const services: Seed[] = [
   {
     title: 'Statistieken en verslagen',
     slug: 'analytics',
-    description: 'Weten waar je klanten vandaan komen, in gewone taal en zonder ruis.',
+    description: 'Weten waar je klanten vandaan komen, in gewone taal, op één bladzijde.',
     features: [
-      'Meten met respect voor privacy',
+      'Tellen gebeurt pas na toestemming',
       'Elke maand één bladzijde',
-      'Bellen en mailen geteld',
+      'Je ziet hoe vaak er gebeld en gemaild is',
       'Advies over wat je kunt doen',
     ],
     startingPrice: 'Op maat',

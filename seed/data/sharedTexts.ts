@@ -13,13 +13,13 @@ export const sharedTexts: SharedTexts = {
     quick: 'Snel naar',
     services: 'Diensten',
     contact: 'Contact',
-    area: 'We werken in heel Twente en Overijssel.',
+    area: 'We werken in Twente en de rest van Overijssel.',
   },
   quote: {
     heading: 'Klaar om te starten?',
-    lead: 'Vertel wie je bent en wat je zoekt. We nemen {responseTime} contact met je op.',
+    lead: 'Vertel wie je bent en wat je zoekt. Op werkdagen hoor je {responseTime} van ons.',
     slip: 'Offerteaanvraag',
-    slipNote: 'Vrijblijvend, en zonder kleine lettertjes',
+    slipNote: 'Vrijblijvend: je zit pas ergens aan vast als je tekent',
   },
   notFound: {
     title: 'Pagina niet gevonden',
@@ -28,7 +28,7 @@ export const sharedTexts: SharedTexts = {
     slip: 'Retour afzender',
     slipNote: 'Deze bon hoort bij geen enkele pagina',
     heading: 'Oops! Page not found',
-    text: 'Deze pagina bestaat niet of is verhuisd. Controleer het adres, of begin opnieuw bij het begin.',
+    text: 'Deze pagina bestaat niet of is verhuisd. Kijk of het adres klopt, of ga terug naar home.',
     home: 'Terug naar home',
   },
 }

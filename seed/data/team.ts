@@ -16,7 +16,7 @@ export const team = [
   },
   {
     name: 'Samira',
-    role: 'schrijft, en belt je na een week',
+    role: 'schrijft, en belt een week na de oplevering',
     quote: 'Ik vraag door tot ik het mijn oma kan uitleggen.',
     picture: 'people/samira.webp',
     pictureAlt: 'Getekend portret van Samira: een bos krullen, grote oorringen en een brede lach',

@@ -30,7 +30,7 @@ export const ACTS: readonly Act[] = [
   { name: /^Aanvraag versturen$/, does: 'sends ads' },
   { name: /^Bericht versturen$/, does: 'sends contact' },
   { name: /^(Start Configurator|Stel je website samen)$/, does: '/configurator' },
-  { name: /^Maak deze bon van jou$/, does: 'sends /configurator' },
+  { name: /^Verder met deze bon$/, does: 'sends /configurator' },
   { name: /^Meer informatie over /, does: '#contact' },
   { name: /^Bekijk (pakketten|de prijzen)$/, does: '/prijzen' },
   { name: /^(\d\d)?Hosting Bestellen$/i, does: '/hosting-bestellen' },

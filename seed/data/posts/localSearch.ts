@@ -7,7 +7,7 @@ export const localSearch: PostSeed = {
   excerpt:
     'Bij wie komt de zoekmachine uit als iemand om de hoek een lekkage heeft? Vijf klussen waarmee je de kans vergroot dat jij het bent.',
   category: 'vindbaarheid',
-  author: 'Sanne Voorbeeld',
+  author: 'Samira Voorbeeld',
   publishedAt: '2026-05-19T07:00:00.000Z',
   picture: 'articles/local-search.webp',
   pictureAlt:

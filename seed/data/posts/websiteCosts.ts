@@ -7,7 +7,7 @@ export const websiteCosts: PostSeed = {
   excerpt:
     'Drie potjes, één rekensom en acht vragen voor elke offerte. Zo vergelijk je een website zoals je ook een partij hout vergelijkt.',
   category: 'website',
-  author: 'Sanne Voorbeeld',
+  author: 'Samira Voorbeeld',
   publishedAt: '2026-10-06T07:00:00.000Z',
   picture: 'articles/website-costs.webp',
   pictureAlt: 'Lijntekening van een ingevulde werkbon met een rekenmachine en een potlood erop.',
@@ -31,7 +31,7 @@ Dit is de bouw. Daar hoort in elk geval in:
 - het overzetten van wat je al had;
 - uitleg, zodat je er zelf mee uit de voeten kunt.
 
-Wat dit potje groter maakt, is vooral het aantal dingen dat anders is dan de rest. Vijf pagina’s met dezelfde opbouw zijn minder werk dan drie die alle drie iets bijzonders moeten kunnen. Een verhuurkalender, een inlog voor klanten of een koppeling met je planning telt flink mee. Bij een badkamer is de rechte wand ook het goedkope stuk.
+Wat dit potje groter maakt, is vooral het aantal dingen dat anders is dan de rest. Vijf pagina’s met dezelfde opbouw zijn minder werk dan drie pagina’s die elk iets bijzonders moeten kunnen. Een verhuurkalender, een inlog voor klanten of een koppeling met je planning telt flink mee. Bij een badkamer is de rechte wand ook het goedkope stuk.
 
 ## Potje 2: wat elke maand of elk jaar terugkomt
 
@@ -54,7 +54,7 @@ Dat kan nog steeds de goede keus zijn. In januari heeft een hovenier meer tijd d
 
 ## Eenmalig of per maand: de rekensom
 
-Bij een maandpakket zit de bouw in het maandbedrag. Prettig als je niet alles in één keer wilt betalen, maar reken wel uit waar het kantelpunt ligt. Een voorbeeld met ronde bedragen, excl. btw, die van niemand zijn:
+Bij een maandpakket zit de bouw in het maandbedrag. Prettig als je niet alles in één keer wilt betalen, maar reken wel uit waar het kantelpunt ligt. Een voorbeeld met verzonnen, ronde bedragen, excl. btw:
 
 - Site A kost eenmalig € 1.000 en daarna € 20 per maand.
 - Site B kost niets vooraf en € 120 per maand.

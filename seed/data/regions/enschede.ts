@@ -16,7 +16,7 @@ export const enschede = [
       ],
       [
         'Drie manieren om je te bereiken',
-        'Enschede is een studentenstad, dus er zijn veel kamers en veel verhuurders. Een student appt om tien uur ’s avonds, een huiseigenaar in Lonneker belt overdag, en wie dertig kamers beheert wil een offerte in zijn mail. We zetten die drie naast elkaar, met erbij wanneer je antwoordt. Zo komt een vraag binnen op de manier die de klant toch al koos.',
+        'Enschede is een studentenstad, dus er zijn veel kamers en veel kamerverhuurders. Een student appt om tien uur ’s avonds, een huiseigenaar in Lonneker belt overdag, en wie dertig kamers beheert wil een offerte in zijn mail. We zetten die drie naast elkaar, met erbij wanneer je antwoordt. Zo komt een vraag binnen op de manier die de klant toch al koos.',
       ],
       [
         'Dichtbij is een reden om te kiezen',
@@ -26,14 +26,14 @@ export const enschede = [
     tradesHeading: 'Wie hier werkt, en wat er dan op de site hoort',
     trades: [
       ['Installateur', 'Je storingsnummer bovenaan, en welke ketels en warmtepompen je kent.'],
-      ['Schilder', 'Eén straat voor en na, met het jaar erbij waarin je er was.'],
+      ['Schilder', 'Foto’s van één huis, voor en na, met het jaar erbij.'],
       ['Hovenier', 'Stadstuin en erf apart: daar wonen twee soorten klanten.'],
       ['Fietsenmaker', 'Wat een beurt kost, en of er een leenfiets klaarstaat.'],
       ['Klusbedrijf', 'De tien klussen die je echt doet. De rest laat je weg.'],
     ],
     approach: [
       'Zo werken we in de stad',
-      'Kennismaken doen we aan jouw werkbank of bij ons aan tafel. Met de bus zijn we overal in een kwartier, dus kijken we ook even rond in je werkplaats en maken we daar de eerste foto’s. De schetsen leggen we op papier voor je neer. En als de site een week online staat, bellen we om te horen of de telefoon al ging.',
+      'Kennismaken doen we bij jou of bij ons aan tafel. Met de bus zijn we overal in een kwartier, dus kijken we ook even rond waar je werkt. De foto’s maak je zelf, met ons lijstje erbij. De schetsen leggen we op papier voor je neer. En als de site een week online staat, bellen we om te horen of de telefoon al ging.',
     ],
     question: [
       'Moet ik erbij zetten dat ik ook in Hengelo of over de grens werk?',

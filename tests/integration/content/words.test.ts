@@ -74,7 +74,7 @@ test.each([
 
 test('words of every page are read as an editor published them, with the claims that they name', async () => {
   const before = await getSharedTexts(ctx)
-  expect(before.quote.lead).toContain('We nemen binnen 24 uur contact met je op.')
+  expect(before.quote.lead).toContain('Op werkdagen hoor je binnen 24 uur van ons.')
   await ctx.payload.updateGlobal({
     slug: 'shared-texts',
     data: { cookies: { ...before.cookies, question: 'Mag het?' }, _status: 'published' },

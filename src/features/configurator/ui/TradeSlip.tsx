@@ -54,7 +54,7 @@ export function TradeSlip({ slips, towns, stamp }: TradeSlipProps) {
       </div>
       <div className="px-5 pt-5 md:px-7">
         <button type="submit" className="button w-full">
-          Maak deze bon van jou
+          Verder met deze bon
         </button>
       </div>
     </form>

@@ -107,7 +107,7 @@ function BookingPanel({ offer, book, phone, confirmation, known, onSent, onCance
         label="Telefoonnummer"
         type="tel"
         autoComplete="tel"
-        note="Nodig als we jou bellen."
+        note="Vul dit in als je ‘Aan de telefoon’ kiest."
         defaultValue={known.phone}
       />
       <TextField {...field('subject')} label="Onderwerp" />

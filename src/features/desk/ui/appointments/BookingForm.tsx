@@ -121,7 +121,7 @@ function PersonFields({ legend, errors, values }: PersonFieldsProps) {
         label="Telefoonnummer"
         type="tel"
         autoComplete="tel"
-        note="Nodig als we jou bellen."
+        note="Vul dit in als je ‘Aan de telefoon’ kiest."
       />
       <TextField {...shared('subject')} label="Onderwerp" />
     </fieldset>

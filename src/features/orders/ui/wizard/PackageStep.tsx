@@ -47,7 +47,7 @@ function BillingChoice({ packages, chosen, cycle, onChange }: BillingChoiceProps
   }
   return (
     <fieldset className="mt-10">
-      <legend className="font-bold font-head text-2xl tracking-tight">Hoe betaal je?</legend>
+      <legend className="font-bold font-head text-2xl tracking-tight">Hoe vaak betaal je?</legend>
       <div className="mt-4 grid gap-2 sm:grid-cols-2">
         {BILLING_CYCLES.map(({ value, label, slug }) => (
           <ChoiceLine
