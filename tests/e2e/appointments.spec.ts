@@ -46,7 +46,7 @@ test('a visitor tears a moment off, and has it in the calendar', BOTH_SCREENS, a
 
 test('what is missing is said at its field, in a list, and has the focus', BOTH_SCREENS, async ({ page }) => {
   await open(page)
-  await page.getByText('Aan de telefoon').click()
+  await page.getByText('Aan de telefoon', { exact: true }).click()
   await send(page).click()
   const summary = page.getByRole('alert').filter({ hasText: 'Dit klopt nog niet' })
   for (const message of ['Kies een moment.', 'Vul je naam in.', 'Vul je e-mailadres in.'])
@@ -193,7 +193,7 @@ test.describe('without JavaScript', () => {
     const strip = strips.nth(Math.floor(Math.random() * (await strips.count())))
     const start = await strip.locator('input').inputValue()
     await strip.click()
-    await page.getByText('Aan de telefoon').click()
+    await page.getByText('Aan de telefoon', { exact: true }).click()
     const { name, email } = { name: 'Jan Proef', email: `${crypto.randomUUID()}@proeftuin.example` }
     await page.getByLabel('Naam', { exact: true }).fill(name)
     await page.getByLabel('E-mailadres').fill(email)

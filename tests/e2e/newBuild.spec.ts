@@ -79,7 +79,7 @@ test.describe('in the chat', () => {
     await page.getByRole('button', { name: 'Afspraak maken' }).click()
     const form = page.getByRole('form', { name: 'Afspraak maken' })
     const start = await tearOff(form)
-    await form.getByText('Bij ons op kantoor').click()
+    await form.getByText('Bij ons op kantoor', { exact: true }).click()
     await form.getByLabel('Naam').fill('Jan Proef')
     await form.getByLabel('E-mailadres').fill(newVisitor().email)
     await asOlderTab(page)

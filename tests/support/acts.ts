@@ -33,6 +33,7 @@ export const ACTS: readonly Act[] = [
   { name: /^Verder met deze bon$/, does: 'sends /configurator' },
   { name: /^Meer informatie over /, does: '#contact' },
   { name: /^Bekijk (pakketten|de prijzen)$/, does: '/prijzen' },
+  { name: /^Bekijk alle diensten$/, does: '/diensten' },
   { name: /^(\d\d)?Hosting Bestellen$/i, does: '/hosting-bestellen' },
   { name: /^Bestellen: /, does: /^\/hosting-bestellen\?pakket=\w+$/ },
   { name: /^Bestel je hosting$/, does: '#bestellen' },

@@ -27,7 +27,7 @@ export async function tearOffAt(scope: Locator, start: string): Promise<void> {
 
 export async function fillIn(page: Page): Promise<{ name: string; email: string }> {
   const { name, email } = newVisitor()
-  await page.getByText('Bij ons op kantoor').click()
+  await page.getByText('Bij ons op kantoor', { exact: true }).click()
   await page.getByLabel('Naam', { exact: true }).fill(name)
   await page.getByLabel('E-mailadres').fill(email)
   return { name, email }
