@@ -183,6 +183,6 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('#partners ul:not([aria-hidden]) li')).toHaveCount(37)
     await expect(page.locator('#portfolio a')).toHaveCount(5)
     await expect(page.locator('.splash')).toBeHidden()
-    await expect(page.getByText('Je weet vooraf wat het kost')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Je weet vooraf wat het kost' })).toBeVisible()
   })
 })
