@@ -32,7 +32,7 @@ test('a regional page shows how far away a place is, and leads to each service',
   const map = page.getByRole('img', { name: /^Kaart\. Zwolle 70 minuten, Deventer 50 minuten/ })
   await expect(map).toBeVisible()
   await expect(map.getByText('Enschede')).toBeVisible()
-  await expect(page.getByText(/Minuten in de bus vanaf ons kantoor/)).toBeVisible()
+  await expect(page.getByText(/Zo lang rijden we van ons kantoor naar jou/)).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Van de IJssel tot de Dinkel' })).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Webshop', exact: true }).click()
   await expect(page).toHaveURL('/diensten#webshop')
