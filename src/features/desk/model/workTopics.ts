@@ -162,7 +162,7 @@ export const WORK_TOPICS = [
   {
     id: 'ownership',
     answers: ['who'],
-    when: ['ownership !domain', 'ownership domain'],
+    when: ['ownership !price'],
     explains: 'cancel domain moving price site pay',
   },
   {
