@@ -11,6 +11,7 @@ const FIT_LARGE_LETTERS = [
 ]
 
 const PHONE = { width: 390, height: 844 }
+const TABLET = { width: 768, height: 1024 }
 
 for (const address of ADDRESSES)
   test(`${address} has one heading, its own title, a canonical address, nothing that axe finds, and fits both screens`, async ({
@@ -35,6 +36,8 @@ for (const address of ADDRESSES)
     )
     await expect(page.locator('meta[name="twitter:card"]')).toHaveAttribute('content', 'summary_large_image')
     expect(await violations(page)).toEqual([])
+    await expectNoSideways(page)
+    await page.setViewportSize(TABLET)
     await expectNoSideways(page)
     await page.setViewportSize(PHONE)
     expect(await violations(page)).toEqual([])

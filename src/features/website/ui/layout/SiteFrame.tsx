@@ -25,7 +25,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
       <div className="wrap flex h-[62px] items-center gap-[20px] lg:gap-9 md:h-[68px]">
         <BrandMark initials={company.initials} name={company.name} />
         <nav aria-label="Hoofdmenu" className="ml-auto hidden md:block">
-          <ul className="flex items-center gap-4.5 whitespace-nowrap font-medium text-base lg:gap-7">
+          <ul className="flex items-center gap-3 whitespace-nowrap font-medium text-base lg:gap-7">
             {menus.map(menu => (
               <li key={menu.label}>
                 <NavMenu menu={menu} />
@@ -47,7 +47,7 @@ export function NavBar({ company, menus, links, mobile }: NavBarProps) {
           company={company}
           variant="phone"
           short
-          className="button-small whitespace-nowrap @max-[22rem]:hidden max-md:ml-auto max-md:px-3"
+          className="button-small whitespace-nowrap @max-[22rem]:hidden max-md:ml-auto max-lg:px-3"
         />
         <MobileMenu company={{ phone, email, buttons }} menu={mobile} />
       </div>
@@ -60,7 +60,7 @@ function BrandMark({ initials, name }: { initials: string; name: string }) {
   return (
     <Link
       href="/"
-      className="flex min-h-11 items-center gap-[12px] font-bold font-head text-base leading-[1.1] tracking-tight md:whitespace-nowrap lg:text-lg"
+      className="flex min-h-11 items-center gap-[12px] font-bold font-head text-base leading-[1.1] tracking-tight lg:whitespace-nowrap lg:text-lg"
     >
       <span
         aria-hidden="true"
