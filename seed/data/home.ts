@@ -47,7 +47,7 @@ export const home: HomeTexts = {
       },
       {
         title: 'Je weet waar je aan vastzit',
-        text: 'Een site die je ineens betaalt, heeft geen looptijd. Een maandpakket loopt minstens 3 maanden, daarna zeg je op met een maand opzegtermijn.',
+        text: 'Een site die je ineens betaalt, heeft geen looptijd. {subscriptionTerm}',
       },
     ],
   },

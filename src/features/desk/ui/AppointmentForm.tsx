@@ -12,7 +12,7 @@ import { formatClock } from '@/platform/time/zone'
 import { type BookAppointment, type BookingState, FREE_MOMENTS_PATH, type SlotOffer } from '../model/booking'
 import { confirmationText } from '../model/conversation'
 import { KindChoice } from './appointments/KindChoice'
-import { bookingNotices, heldText } from './appointments/messages'
+import { bookingNotices, heldText, PHONE_NOTE } from './appointments/messages'
 import { SlotPicker } from './appointments/SlotPicker'
 import { useBooking } from './appointments/useBooking'
 
@@ -107,7 +107,7 @@ function BookingPanel({ offer, book, phone, confirmation, known, onSent, onCance
         label="Telefoonnummer"
         type="tel"
         autoComplete="tel"
-        note="Vul dit in als je ‘Aan de telefoon’ kiest."
+        note={PHONE_NOTE}
         defaultValue={known.phone}
       />
       <TextField {...field('subject')} label="Onderwerp" />

@@ -18,7 +18,7 @@ import {
   type SlotOffer,
 } from '../../model/booking'
 import { KindChoice } from './KindChoice'
-import { bookingNotices, GONE, heldText, MAIL_NOT_SENT, MAIL_SENT } from './messages'
+import { bookingNotices, GONE, heldText, MAIL_NOT_SENT, MAIL_SENT, PHONE_NOTE } from './messages'
 import { SlotPicker } from './SlotPicker'
 import { useBooking } from './useBooking'
 
@@ -121,7 +121,7 @@ function PersonFields({ legend, errors, values }: PersonFieldsProps) {
         label="Telefoonnummer"
         type="tel"
         autoComplete="tel"
-        note="Vul dit in als je ‘Aan de telefoon’ kiest."
+        note={PHONE_NOTE}
       />
       <TextField {...shared('subject')} label="Onderwerp" />
     </fieldset>

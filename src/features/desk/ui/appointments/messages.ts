@@ -14,6 +14,7 @@ import {
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import type { BookingResult, ChangeResult } from '../../model/booking'
+import { appointmentKind } from '../../model/booking'
 
 const TAKEN_TITLE = 'Dat moment is net vergeven'
 const CHOOSE_ANOTHER = 'Iemand anders koos het net voor je. Wat je invulde, staat er nog.'
@@ -69,3 +70,5 @@ export const UNKNOWN_LINK = 'Deze link kennen we niet'
 
 export const unknownText = (phone: string) =>
   `Misschien is hij in je mail afgebroken. Druk op de knop in de mail, of bel ons op ${phone}.`
+
+export const PHONE_NOTE = `Vul dit in als je ‘${appointmentKind('phone').label}’ kiest.`
