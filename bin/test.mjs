@@ -14,6 +14,8 @@ import { run, step, stepBeside } from './steps.mjs'
 /** Names the port and the sources of the site that was built for the tests. */
 const BUILT = path.join(ROOT, '.next-test/is-made-of')
 
+const MADE_UP_ADDRESSES = ['--project=madeUpAddresses', '--no-deps']
+
 const [only, ...selection] = process.argv.slice(2)
 const runs = part => only === part || only === 'ci' || (!only && part !== 'stress')
 const counts = { passed: 0, failed: 0 }
@@ -26,6 +28,7 @@ const clusterFolder = inMemory() ?? folder
 /** The runners of tests at work. */
 const runners = new Set()
 const SITE_MEDIA = path.join(folder, 'site-media')
+let site = null
 
 process.once('exit', () => {
   for (const each of [folder, clusterFolder]) fs.rmSync(each, { recursive: true, force: true })
@@ -33,7 +36,7 @@ process.once('exit', () => {
 
 await run(async () => {
   // Generated files, the build and what the journeys keep are in this folder; the other parts write elsewhere.
-  if (['unit', 'e2e'].some(runs)) workAlone(path.join(DATA, 'test-run'), 'npm test')
+  if (['unit', 'e2e', 'stress'].some(runs)) workAlone(path.join(DATA, 'test-run'), 'npm test')
   loadSettings()
   if (!modulesAreCurrent()) await step('Installing the packages', install)
   const cluster = await step('Opening a database for the tests', () =>
@@ -54,10 +57,12 @@ await run(async () => {
       ]),
     )
     if (runs('unit')) await vitest('unit', env)
-    if (runs('integration')) await vitest('integration', env)
-    if (runs('integration')) await vitest('ownModules', env)
-    if (runs('e2e')) await endToEnd(env)
-    if (runs('stress')) await vitest('stress', env)
+    // Either leaves the processor idle for a quarter of its time. What integration tests print comes once they are over.
+    await allOf([
+      runs('integration') && integration(env, { printLater: runs('e2e') }),
+      runs('e2e') && journeys(env, 'end to end', selection),
+    ])
+    if (runs('stress')) await stress(env)
   } catch (error) {
     counts.failed += 1
     console.error(error.message)
@@ -160,9 +165,20 @@ async function timed(name, work) {
   }
 }
 
-async function vitest(project, env) {
+async function integration(env, output) {
+  await vitest('integration', env, output)
+  await vitest('ownModules', env, output)
+}
+
+async function stress(env) {
+  await vitest('stress', env)
+  const many = { ...env, MADE_UP_ADDRESSES: '10000' }
+  if (selection.length === 0) await journeys(many, 'made-up addresses', MADE_UP_ADDRESSES)
+}
+
+async function vitest(project, env, { printLater = false } = {}) {
   const report = path.join(folder, `${project}.json`)
-  console.log(`\n${project}\n`)
+  if (!printLater) console.log(`\n${project}\n`)
   const args = [
     'run',
     '--project',
@@ -172,7 +188,10 @@ async function vitest(project, env) {
     `--outputFile=${report}`,
   ]
   const anyOrNone = selection.length > 0 ? ['--passWithNoTests'] : []
-  const code = await timed(project, () => finish('vitest', [...args, ...anyOrNone, ...selection], env))
+  const { code, printed } = await timed(project, () =>
+    finish('vitest', [...args, ...anyOrNone, ...selection], env, printLater),
+  )
+  if (printLater) process.stdout.write(`\n${project}\n\n${printed}`)
   const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(fs.readFileSync(report, 'utf8'))
   count(code, numPassedTests, numFailedTests + numPendingTests)
 }
@@ -201,28 +220,40 @@ async function clone(env, name) {
   await client.end()
 }
 
-async function endToEnd(env) {
-  const browser = await chromium()
-  const DATABASE_URL = databaseOf(env, 'test_site')
-  const site = { ...env, DATABASE_URL, MEDIA_DIR: SITE_MEDIA, CHROMIUM_PATH: browser }
-  await clone(env, 'test_site')
-  const sources = `${env.PORT} ${siteFingerprint(databaseFingerprint('test_site'))}`
-  if (!isCurrent(BUILT, sources)) {
-    fs.rmSync(path.join(ROOT, '.next-test/cache/fetch-cache'), { recursive: true, force: true })
-    await timed('Building the site', () =>
-      step('Building the site', () =>
-        program('next', ['build'], { env: { ...site, NODE_ENV: 'production', TYPES_CHECKED: '1' } }),
-      ),
-    )
-    fs.writeFileSync(BUILT, sources)
-  }
+/** Runs journeys of Playwright over the built site, which the first call builds. */
+async function journeys(env, name, args) {
+  const site = await builtSite(env)
   const report = path.join(folder, 'e2e.json')
-  console.log('\nend to end\n')
-  const code = await timed('end to end', () =>
-    finish('playwright', ['test', ...selection], { ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
+  console.log(`\n${name}\n`)
+  const { code } = await timed(name, () =>
+    finish('playwright', ['test', ...args], { ...env, ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   )
   const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'))
   count(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
+}
+
+/** Settings of the site that the journeys visit. */
+async function builtSite(env) {
+  if (site) return site
+  const DATABASE_URL = databaseOf(env, 'test_site')
+  site = { DATABASE_URL, MEDIA_DIR: SITE_MEDIA, CHROMIUM_PATH: await chromium() }
+  await clone(env, 'test_site')
+  const sources = `${env.PORT} ${siteFingerprint(databaseFingerprint('test_site'))}`
+  if (isCurrent(BUILT, sources)) return site
+  fs.rmSync(path.join(ROOT, '.next-test/cache/fetch-cache'), { recursive: true, force: true })
+  await timed('Building the site', () =>
+    stepBeside('Building the site', () =>
+      program('next', ['build'], { env: { ...env, ...site, NODE_ENV: 'production', TYPES_CHECKED: '1' } }),
+    ),
+  )
+  fs.writeFileSync(BUILT, sources)
+  return site
+}
+
+/** Waits for all, also when one fails: they share the database, which is stopped after them. */
+async function allOf(works) {
+  const failed = (await Promise.allSettled(works)).find(({ status }) => status === 'rejected')
+  if (failed) throw failed.reason
 }
 
 /** A runner that ends badly has failed, even where it counted no failing test. */
@@ -231,13 +262,17 @@ function count(code, passed, failed) {
   counts.failed += code === 0 ? failed : Math.max(failed, 1)
 }
 
-function finish(command, args, env) {
-  const runner = begin(command, args, { env, stdio: ['ignore', 'inherit', 'inherit'] })
+/** Answers how it ended, and with `printLater` what it printed. */
+function finish(command, args, env, printLater = false) {
+  const output = printLater ? 'pipe' : 'inherit'
+  const runner = begin(command, args, { env, stdio: ['ignore', output, output] })
   runners.add(runner)
+  const printed = []
+  for (const stream of [runner.stdout, runner.stderr]) stream?.on('data', data => printed.push(data))
   return new Promise(resolve =>
     runner.once('close', code => {
       runners.delete(runner)
-      resolve(code)
+      resolve({ code, printed: Buffer.concat(printed).toString() })
     }),
   )
 }
