@@ -45,7 +45,7 @@ export default async function HomePage() {
             slips={tradeSlips(trades, options)}
             towns={towns}
             stamp={
-              <div className="mt-4 mr-5 flex justify-end md:mr-7" aria-hidden="true">
+              <div className="trade-stamp" aria-hidden="true">
                 <Stamp word={home.hero.stamp} small={claims.responseTime} />
               </div>
             }

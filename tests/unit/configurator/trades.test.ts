@@ -34,10 +34,24 @@ test('the slip of a trade has its choices, without what is no longer offered', (
     ['Bedrijfswebsite', '€ 961,95'],
     ['Ontwerp', 'inbegrepen'],
     ['Hosting', '€ 23,60 p/m'],
-    ['Normaal (2 tot 4 weken)', ''],
     ['2 extra landingspagina’s', '€ 481,58'],
+    ['Normaal (2 tot 4 weken)', ''],
+    ['', ''],
   ])
+  expect(slip?.lines.at(-1)?.label).toBe('Bedrijf')
   expect(slip?.indication.once.incl).toEqual({ from: 144_353, to: 144_353 })
+})
+
+test('a trade with fewer choices shows more open questions, so that all slips are as long', () => {
+  const plainSite = { websiteType: 'website', services: ['hosting'], timeline: null, features: [] }
+  const [gardener, plain] = tradeSlips(
+    [GARDENER, { id: 'bakker', label: 'Bakker', choices: plainSite }],
+    OPTIONS,
+  )
+  expect(gardener?.lines).toHaveLength(6)
+  expect(plain?.lines.map(({ label }) => label)).toEqual([
+    ...['Soort website', 'Diensten', 'Planning', 'Extra', 'Bedrijf', 'Contact'],
+  ])
 })
 
 test('who goes on with a trade keeps what he filled in himself', () => {

@@ -1,7 +1,7 @@
 import { type Draft, EMPTY_DRAFT, MAX_QUANTITY } from './draft'
 import type { ConfiguratorOptions } from './options'
 import { type PriceIndication, priceIndication, withExistingChoices } from './priceIndication'
-import { choiceLines, type SlipLine, slipLines } from './slip'
+import { type SlipLine, slipLines } from './slip'
 
 type Choices = Pick<Draft, 'websiteType' | 'services' | 'timeline' | 'features'>
 
@@ -39,14 +39,27 @@ export function withTrade(draft: Draft, trade: Trade, town: string): Draft {
 
 export type TradeSlip = { id: string; label: string; lines: SlipLine[]; indication: PriceIndication }
 
-/** Choices that staff took out of the configurator are left out. */
+/**
+ * Choices that staff took out of the configurator are left out. What has an amount comes first, then the rest of the
+ * answers, then questions that are still open: each slip has as many lines as the longest, and one open at least.
+ */
 export function tradeSlips(trades: Trade[], options: ConfiguratorOptions): TradeSlip[] {
-  return trades.map(({ id, label, choices }) => {
+  const filled = trades.map(({ id, label, choices }) => {
     const draft = withExistingChoices({ ...EMPTY_DRAFT, ...choices }, options)
+    const lines = slipLines(draft, options)
     return {
       ...{ id, label },
-      lines: choiceLines(slipLines(draft, options)),
+      answered: lines.filter(({ answer }) => answer !== '').sort(amountsFirst),
+      open: lines.filter(({ answer }) => answer === ''),
       indication: priceIndication(draft, options),
     }
   })
+  const length = 1 + Math.max(0, ...filled.map(({ answered }) => answered.length))
+  return filled.map(({ answered, open, ...slip }) => ({
+    ...slip,
+    lines: [...answered, ...open].slice(0, length),
+  }))
 }
+
+const amountsFirst = (one: SlipLine, other: SlipLine) =>
+  Number(other.amount !== '') - Number(one.amount !== '')

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OneReading } from '@/design-system/prices/PricePair'
-import { SlipRow } from '@/design-system/primitives/Slip'
+import type { SlipLine } from '../model/slip'
 import type { TradeSlip as Slip } from '../model/trades'
 import { IndicationTotal } from './IndicationTotal'
 
@@ -13,21 +13,20 @@ type TradeSlipProps = { slips: Slip[]; towns: string[]; stamp: ReactNode }
 export function TradeSlip({ slips, towns, stamp }: TradeSlipProps) {
   return (
     <form action="/configurator" className="trade-form">
-      <div className="grid gap-3 border-rule border-b px-5 py-4 md:px-7">
-        <fieldset>
-          <legend className="mb-2 text-soft text-sm">Ik ben</legend>
-          <div className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-            {slips.map(({ id, label }, index) => (
-              <label key={id} className="trade-choice">
-                <input type="radio" name="vak" value={id} defaultChecked={index === 0} className="sr-only" />
+      <div className="trade-fields">
+        <label>
+          <span>Ik ben</span>
+          <select name="vak" className="input" defaultValue={slips[0]?.id}>
+            {slips.map(({ id, label }) => (
+              <option key={id} value={id}>
                 {label}
-              </label>
+              </option>
             ))}
-          </div>
-        </fieldset>
-        <label className="flex items-center gap-3">
-          <span className="text-soft text-sm">in</span>
-          <select name="plaats" className="input min-h-11 py-1.5 text-pen" defaultValue={towns[0]}>
+          </select>
+        </label>
+        <label>
+          <span>in</span>
+          <select name="plaats" className="input" defaultValue={towns[0]}>
             {towns.map(town => (
               <option key={town}>{town}</option>
             ))}
@@ -37,17 +36,14 @@ export function TradeSlip({ slips, towns, stamp }: TradeSlipProps) {
       <div className="trade-slips">
         {slips.map(({ id, lines, indication }) => (
           <div key={id} className="trade-slip" data-sum>
-            <dl className="px-5 md:px-7">
-              {lines.map(({ label, answer, amount, amountIncl }) => (
-                <SlipRow
-                  key={`${label}${answer}`}
-                  label={label}
-                  answer={answer}
-                  amount={<OneReading incl={amountIncl ?? amount} excl={amount} />}
-                />
-              ))}
-            </dl>
-            {stamp}
+            <div className="trade-lines">
+              <dl>
+                {lines.map(line => (
+                  <Row key={`${line.label}${line.answer}`} line={line} />
+                ))}
+              </dl>
+              {stamp}
+            </div>
             <IndicationTotal indication={indication} live={false} />
           </div>
         ))}
@@ -58,5 +54,19 @@ export function TradeSlip({ slips, towns, stamp }: TradeSlipProps) {
         </button>
       </div>
     </form>
+  )
+}
+
+function Row({ line: { label, answer, amount, amountIncl } }: { line: SlipLine }) {
+  return (
+    <div className="trade-row">
+      <dt>{label || <span className="sr-only">ook</span>}</dt>
+      <dd className={answer ? 'font-semibold text-pen' : 'text-soft'}>{answer || 'vul je zelf in'}</dd>
+      {amount && (
+        <dd className="price text-pen">
+          <OneReading incl={amountIncl ?? amount} excl={amount} />
+        </dd>
+      )}
+    </div>
   )
 }

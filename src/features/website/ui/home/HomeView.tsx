@@ -82,7 +82,7 @@ type HeroProps = {
 
 function Hero({ texts, claims, company, example }: HeroProps) {
   return (
-    <section className="wrap grid items-center gap-11 py-10 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,.92fr)] lg:gap-18 lg:pt-19 lg:pb-24">
+    <section className="wrap grid items-start gap-11 py-10 lg:grid-cols-[minmax(0,1.08fr)_minmax(0,.92fr)] lg:gap-18 lg:pt-14 lg:pb-20">
       <div>
         <h1 className="font-extrabold text-[clamp(2.5rem,6.4vw,5.5rem)] leading-[.94] tracking-[-.04em]">
           {texts.heading}
