@@ -22,7 +22,7 @@ export const ACTS: readonly Act[] = [
   { name: /^Plan een Gratis Gesprek$/, does: '/afspraak' },
   { name: /^Bekijk alle vrije momenten$/, does: '/afspraak' },
   { name: /^Maak mijn afspraak$/, does: 'sends afspraak' },
-  { name: /^\w+dag \d+ \w+ \d{4}, \d\d:\d\d uur$/, does: /^\/afspraak\?moment=/, comesLater: true },
+  { name: /^\w+dag \d+ \w+ \d{4}, \d\d:\d\d\suur$/, does: /^\/afspraak\?moment=/, comesLater: true },
   { name: /^(Neem Contact Op|Contact opnemen)$/, does: '/contact' },
   { name: /^Vraag het ons$/i, does: '/contact' },
   { name: /^Offerte aanvragen$/, does: /^(#offerte|sends quote)$/ },

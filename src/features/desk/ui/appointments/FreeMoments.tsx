@@ -1,31 +1,42 @@
 'use client'
 
 import { type RefObject, useEffect, useRef, useState } from 'react'
+import { telephoneLink } from '@/platform/text/contactLinks'
+import { keepTogether } from '@/platform/text/keepTogether'
 import { APPOINTMENTS_PATH, CHOSEN_PARAM, FREE_MOMENTS_PATH, type FreeMoment } from '../../model/booking'
 
-type FreeMomentsProps = { words: { block: string; blockLink: string; none: string } }
+type FreeMomentsProps = { words: { block: string; blockLink: string; none: string }; phone: string }
 
 /** The page is the same for everybody, so the browser asks what is free. Without it the link stands. */
-export function FreeMoments({ words }: FreeMomentsProps) {
+export function FreeMoments({ words, phone }: FreeMomentsProps) {
   const section = useRef<HTMLElement>(null)
   const moments = useFreeMoments(section)
   return (
-    <section ref={section} className="slip self-start p-7" aria-labelledby="vrije-momenten">
+    <section ref={section} className="slip self-start p-5 sm:p-7" aria-labelledby="vrije-momenten">
       <h2 id="vrije-momenten" className="text-2xl">
         {words.block}
       </h2>
-      <div className="mt-4 grid min-h-36 content-start" aria-live="polite">
-        {moments === 'loading' && <p className="text-soft">Je kiest zelf een moment uit onze agenda.</p>}
-        {moments !== 'loading' && moments.length === 0 && <p>{words.none}</p>}
-        {moments !== 'loading' && moments.length > 0 && (
+      <div className="moments" aria-live="polite">
+        {moments === 'loading' && <Loading />}
+        {moments === 'failed' && (
+          <p>
+            De agenda is even niet te lezen. Bel{' '}
+            <a href={telephoneLink(phone)} className="link font-semibold">
+              {phone}
+            </a>
+            .
+          </p>
+        )}
+        {typeof moments === 'object' && moments.length === 0 && <p>{words.none}</p>}
+        {typeof moments === 'object' && moments.length > 0 && (
           <ul>
             {moments.map(({ start, label }) => (
               <li key={start}>
                 <a
                   href={`${APPOINTMENTS_PATH}?${CHOSEN_PARAM}=${encodeURIComponent(start)}`}
-                  className="flex min-h-12 items-center border-edge border-b border-dashed font-semibold text-pen tabular-nums hover:bg-yellow"
+                  className="moment py-1 font-semibold leading-tight text-pen tabular-nums hover:bg-yellow"
                 >
-                  <span className="first-letter:uppercase">{label}</span>
+                  <span className="first-letter:uppercase">{keepTogether(label)}</span>
                 </a>
               </li>
             ))}
@@ -39,15 +50,30 @@ export function FreeMoments({ words }: FreeMomentsProps) {
   )
 }
 
-/** Asked for when they come near the window. When they do not come, the text before them stays: it is true as well. */
-function useFreeMoments(section: RefObject<HTMLElement | null>): FreeMoment[] | 'loading' {
-  const [moments, setMoments] = useState<FreeMoment[] | 'loading'>('loading')
+/** As high as the rows that come in its place. */
+function Loading() {
+  return (
+    <div className="moments-loading">
+      <p className="sr-only noscript:not-sr-only">Je kiest zelf een moment uit onze agenda.</p>
+      {['first', 'second', 'third'].map(row => (
+        <p key={row} aria-hidden="true" className="moment noscript:hidden" />
+      ))}
+    </div>
+  )
+}
+
+/** Asked for when they come near the window. */
+function useFreeMoments(section: RefObject<HTMLElement | null>): FreeMoment[] | 'loading' | 'failed' {
+  const [moments, setMoments] = useState<FreeMoment[] | 'loading' | 'failed'>('loading')
   useEffect(() => {
     const near = new IntersectionObserver(
       entries => {
         if (!entries.some(each => each.isIntersecting)) return
         near.disconnect()
-        fetchMoments().then(setMoments, reportError)
+        fetchMoments().then(setMoments, error => {
+          reportError(error)
+          setMoments('failed')
+        })
       },
       { rootMargin: '400px' },
     )
