@@ -1,21 +1,23 @@
 import type { ReactNode } from 'react'
 
+type DrawingProps = { viewBox: string; className?: string; children: ReactNode }
+
 /** Drawings beside the heading of a page. Like `Illustrations`: thin lines, flat colour that misses them a little. */
-function Drawing({ viewBox, children }: { viewBox: string; children: ReactNode }) {
+function Drawing({ viewBox, className = 'w-72', children }: DrawingProps) {
   return (
     <svg
       aria-hidden="true"
       viewBox={viewBox}
-      className="h-auto w-72 fill-none stroke-[2.2] stroke-current [stroke-linecap:round] [stroke-linejoin:round]"
+      className={`${className} h-auto fill-none stroke-[2.2] stroke-current [stroke-linecap:round] [stroke-linejoin:round]`}
     >
       {children}
     </svg>
   )
 }
 
-export function Telephone() {
+export function Telephone({ className }: { className?: string }) {
   return (
-    <Drawing viewBox="0 0 330 232">
+    <Drawing viewBox="0 0 330 232" className={className}>
       <path className="fill-yellow stroke-none" d="M62 214l20-96c2-10 9-16 19-16h98c10 0 17 6 19 16l22 96z" />
       <path
         className="fill-pink stroke-none"

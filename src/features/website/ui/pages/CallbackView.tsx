@@ -13,23 +13,28 @@ export function CallbackView({ texts, company, form }: CallbackViewProps) {
   const { words } = texts
   return (
     <>
-      <PageHead heading={texts.heading} lead={texts.lead} drawing={<Telephone />} />
-      <div className="wrap grid items-start gap-10 pb-16 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:pb-24">
+      <PageHead heading={texts.heading} lead={texts.lead} />
+      <div className="wrap grid gap-10 pb-16 lg:grid-cols-[1.1fr_.9fr] lg:gap-18 lg:pb-24">
         <Slip title={words.form} note={words.formNote} copies={false}>
           <div className="px-5 pt-6 md:px-7">{form}</div>
         </Slip>
-        <div className="rounded-slip bg-yellow p-7">
-          <h2 className="text-2xl">{words.hours}</h2>
-          <OpeningTimes times={company.openingHours} />
-          <p className="mt-6">
-            {words.call}{' '}
-            <a
-              href={telephoneLink(company.phone)}
-              className="link inline-flex min-h-11 items-center font-semibold"
-            >
-              {company.phone}
-            </a>
-          </p>
+        <div className="flex flex-col gap-8 lg:justify-between">
+          <section className="pinned-note">
+            <h2 className="text-2xl">{words.hours}</h2>
+            <OpeningTimes times={company.openingHours} />
+            <p className="mt-5">
+              {words.call}{' '}
+              <a
+                href={telephoneLink(company.phone)}
+                className="link inline-flex min-h-11 items-center font-semibold"
+              >
+                {company.phone}
+              </a>
+            </p>
+          </section>
+          <div className="self-end max-lg:hidden">
+            <Telephone className="w-88" />
+          </div>
         </div>
       </div>
     </>
