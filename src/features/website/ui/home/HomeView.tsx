@@ -211,8 +211,8 @@ function ContactBlock({ texts, company, moments }: ContactBlockProps) {
         </div>
         {moments}
       </div>
-      <div className="mt-12 flex justify-center overflow-hidden">
-        <Twente className="w-full min-w-[800px]" />
+      <div className="mt-6 flex justify-center overflow-hidden">
+        <Twente className="w-full min-w-[960px]" />
       </div>
     </section>
   )
