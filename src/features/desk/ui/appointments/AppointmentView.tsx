@@ -23,18 +23,18 @@ export function AppointmentView({ texts, agency, offer, chosen, book, openingTim
   const { slip, none, moments, way, you, send } = texts.words
   return (
     <div className="wrap grid items-start gap-10 py-10 lg:grid-cols-[.85fr_1.15fr] lg:gap-18 lg:py-16">
-      <header className="lg:sticky lg:top-28">
+      <header className="lg:sticky lg:top-24">
         <h1 className="font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] leading-[.98] tracking-[-.035em]">
           {texts.heading}
         </h1>
         <p className="mt-5 max-w-[30em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
         <CallLine phone={agency.phone} />
-        <div className="mt-10 flex items-end justify-between gap-6 border-ink border-t-2 pt-4 max-lg:hidden">
-          <div className="pb-2">
+        <div className="mt-8 max-lg:hidden">
+          <TerracedHouse className="w-full max-w-120 stroke-[1.4]!" />
+          <div className="mt-4 flex flex-wrap gap-x-6 text-soft text-sm tabular-nums [&_dl]:mt-0">
             {openingTimes}
-            <p className="mt-4">{keepTogether(agency.address)}</p>
+            <p>{keepTogether(agency.address)}</p>
           </div>
-          <TerracedHouse className="w-52 flex-none" />
         </div>
       </header>
       <Slip title={slip} note={`${offer.minutes} minuten`} copies={false}>

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import type { DayChoice, FreeMoment } from '../../model/booking'
 import { NEAREST } from './messages'
@@ -54,6 +55,17 @@ export function SlotPicker({ name, legend, days, chosen = '', error, nearest = [
   )
 }
 
+const MAX_COLUMNS = { phone: 6, wide: 12 }
+
+/** Rows of equal length. */
+function columnsOf(count: number): CSSProperties {
+  const columns = (max: number) => Math.ceil(count / Math.ceil(count / max))
+  return {
+    '--columns': columns(MAX_COLUMNS.phone),
+    '--columns-wide': columns(MAX_COLUMNS.wide),
+  } as CSSProperties
+}
+
 type SlotDayProps = { day: DayChoice; name: string; chosen: string; open?: string }
 
 function SlotDay({ day: { day, label, slots }, name, chosen, open }: SlotDayProps) {
@@ -65,7 +77,7 @@ function SlotDay({ day: { day, label, slots }, name, chosen, open }: SlotDayProp
         <span className="text-soft text-sm tabular-nums">{free} vrij</span>
         <Chevron />
       </summary>
-      <div className="slot-strips">
+      <div className="slot-strips" style={columnsOf(slots.length)}>
         {slots.map(({ start, time, isFree }) =>
           isFree ? (
             <label key={start} className="slot-strip">
