@@ -188,7 +188,7 @@ function WhyUs({ heading, lead, points, drawing }: WhyUsProps) {
           <div className="mr-7 flex-none max-md:hidden">{drawing}</div>
         </div>
         <div className="slip">
-          <div className="holes [--color-desk:var(--color-pink)]" />
+          <div className="holes" />
           <div className="px-5 pt-6 pb-4 md:px-8 md:pt-8 [&_li:last-child]:border-b-0">
             <PointLines points={points} />
           </div>
