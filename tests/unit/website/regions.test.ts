@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionsByPlace } from '@/features/website/model/regions'
+import { isAbout, regionsByPlace } from '@/features/website/model/regions'
 
 const region = (path: string, place: string, title: string) => ({
   ...{ id: path, path, place, heading: 'Kop', opening: 'Opening' },
@@ -26,4 +26,13 @@ test('the regional pages stand by their place, each under its own title', () => 
 
 test('without regional pages there are no places', () => {
   expect(regionsByPlace([])).toEqual([])
+})
+
+test.each([
+  ['Website laten maken in Enschede', 'Website laten maken', true],
+  ['Webshop laten maken in Twente', 'Webshop', true],
+  ['Webshop laten maken in Twente', 'Website laten maken', false],
+  ['Gevonden worden in Overijssel', 'Vindbaarheid (SEO)', false],
+])('"%s" is about "%s": %s', (heading, service, expected) => {
+  expect(isAbout({ heading }, service)).toBe(expected)
 })

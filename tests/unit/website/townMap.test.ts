@@ -41,6 +41,11 @@ test('the route leads from the office to the first place, and there is none with
   expect(drawTownMap([])).toMatchObject({ route: '', van: null })
 })
 
+test('each other place has a route of its own', () => {
+  const { otherRoutes, spots } = drawTownMap(resolvePlaces([{ name: 'Deventer' }, { name: 'Almelo' }]))
+  expect(otherRoutes).toEqual([expect.stringMatching(new RegExp(`Q.* ${spots[2]?.x} ${spots[2]?.y}$`))])
+})
+
 const PLACES = [
   ['the whole province', 'Zwolle Deventer Ommen Hardenberg Almelo Raalte'],
   ['Twente', 'Hengelo Almelo Oldenzaal Haaksbergen Rijssen Ootmarsum Goor'],
@@ -49,10 +54,12 @@ const PLACES = [
 ] as const
 
 test.each(PLACES)('no two labels of %s cover each other, and all stand in the picture', (_case, names) => {
-  const { spots } = drawTownMap(resolvePlaces(names.split(' ').map(name => ({ name }))))
+  const { spots, top, height } = drawTownMap(resolvePlaces(names.split(' ').map(name => ({ name }))))
   const boxes = spots.map(({ label }) => label.box)
   for (const [index, box] of boxes.entries()) {
     expect(isInside(box), spots[index]?.label.name).toBe(true)
+    expect(box.y).toBeGreaterThanOrEqual(top)
+    expect(box.y + box.height).toBeLessThanOrEqual(top + height)
     for (const other of boxes.slice(index + 1)) expect(overlaps(box, other)).toBe(false)
   }
 })

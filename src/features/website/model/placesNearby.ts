@@ -79,7 +79,7 @@ export function unknownPlace(typed: TypedPlace): string | null {
 /** In degrees: what the drawing of Twente and Overijssel reaches. */
 export const MAP_BOUNDS = { latitude: { min: 51.5, max: 53.5 }, longitude: { min: 5, max: 8 } }
 
-type Line = readonly (readonly [latitude: number, longitude: number])[]
+export type Line = readonly (readonly [latitude: number, longitude: number])[]
 
 /** Drawn by hand and by eye: they show the way, not the bank. */
 export const WATERS: readonly { name: string; label: Line[number]; lines: readonly Line[] }[] = [
@@ -98,6 +98,7 @@ export const WATERS: readonly { name: string; label: Line[number]; lines: readon
         [52.248, 6.785],
         [52.234, 6.825],
         [52.221, 6.856],
+        [52.2195, 6.874],
       ],
       [
         [52.244, 6.65],
@@ -186,6 +187,11 @@ export const WATERS: readonly { name: string; label: Line[number]; lines: readon
 
 export const ROADS: readonly Line[] = [
   [
+    [52.2, 7.2],
+    [52.212, 7.02],
+    [52.207, 6.95],
+    [52.196, 6.9],
+    [52.198, 6.86],
     [52.205, 6.83],
     [52.215, 6.8],
     [52.248, 6.77],
@@ -193,8 +199,14 @@ export const ROADS: readonly Line[] = [
     [52.305, 6.69],
     [52.33, 6.645],
     [52.345, 6.6],
+    [52.36, 6.45],
+    [52.38, 6.3],
+    [52.48, 6.15],
+    [52.52, 5.9],
+    [52.53, 5.5],
   ],
   [
+    [52.302, 7.3],
     [52.3, 7.06],
     [52.298, 6.93],
     [52.295, 6.83],
@@ -205,6 +217,7 @@ export const ROADS: readonly Line[] = [
     [52.245, 6.27],
     [52.23, 6.18],
     [52.215, 6.05],
+    [52.2, 5.5],
   ],
 ]
 
@@ -233,6 +246,11 @@ export type Drawing = 'saltHut' | 'factory' | 'church' | 'hill' | 'farm' | 'brid
 export const LANDMARKS: readonly { drawing: Drawing; at: readonly [latitude: number, longitude: number] }[] =
   [
     { drawing: 'saltHut', at: [52.222, 6.787] },
+    { drawing: 'saltHut', at: [52.189, 6.806] },
+    { drawing: 'church', at: [52.246, 6.945] },
+    { drawing: 'factory', at: [52.208, 6.84] },
+    { drawing: 'factory', at: [52.275, 6.81] },
+    { drawing: 'church', at: [52.262, 6.98] },
     { drawing: 'factory', at: [52.24, 6.872] },
     { drawing: 'church', at: [52.335, 6.9] },
     { drawing: 'church', at: [52.28, 6.68] },

@@ -20,6 +20,10 @@ export function isFreePath(path: string): boolean {
   return isSlug(path) && !RESERVED_SEGMENTS.has(path)
 }
 
+/** "Webshop laten maken in Twente" is about the service "Webshop". */
+export const isAbout = ({ heading }: Pick<Region, 'heading'>, service: string): boolean =>
+  heading.toLowerCase().startsWith(service.toLowerCase())
+
 export type RegionPlace = { place: string; links: NavLink[] }
 
 /** Both sorted in Dutch order. */

@@ -1,4 +1,14 @@
-import { BORDER, type Drawing, HOME, home, LANDMARKS, type MapPlace, ROADS, WATERS } from './placesNearby'
+import {
+  BORDER,
+  type Drawing,
+  HOME,
+  home,
+  LANDMARKS,
+  type Line,
+  type MapPlace,
+  ROADS,
+  WATERS,
+} from './placesNearby'
 
 export const MAP_SIZE = { width: 480, height: 400 }
 /** Letters as large as a phone shows them; wider screens show smaller ones in the same room. */
@@ -24,9 +34,14 @@ export type TownMap = {
   border: string
   /** From the office to the first place; empty where the map shows the office alone. */
   route: string
+  /** To the other places. */
+  otherRoutes: string[]
   van: Point | null
   spots: (Point & { isHome: boolean; isFirst: boolean; label: MapLabel })[]
   landmarks: (Point & { drawing: Drawing })[]
+  /** What is worth showing of the whole height. */
+  top: number
+  height: number
 }
 
 /** The first place is where the page is about. */
@@ -35,26 +50,60 @@ export function drawTownMap(places: readonly MapPlace[]): TownMap {
   const toPoint = projection(shown)
   const points = shown.map(place => ({ place, ...toPoint(place.latitude, place.longitude) }))
   const first = places.find(({ name }) => name !== HOME)
-  const route = routeTo(points, first)
-  const onRoute = route.along.map(spot => around(spot, 8, 8))
-  const labels = labelsOf(points, onRoute)
-  const taken = [...labels.map(({ box }) => box), ...points.map(dotBox), ...onRoute]
-  const van = vanBeside(route.along, taken)
-  const line = (spots: readonly (readonly [number, number])[]) =>
-    handDrawn(spots.map(([latitude, longitude]) => toPoint(latitude, longitude)))
+  const routes = points
+    .filter(({ place }) => place.name !== HOME)
+    .map(spot => routeTo(points, spot, spot.place === first))
+  const route = routes.find(({ isFirst }) => isFirst)
+  const onRoutes = routes.flatMap(({ along }) => along.map(spot => around(spot, 8, 8)))
+  const labels = labelsOf(points, onRoutes)
+  const taken = [...labels.map(({ box }) => box), ...points.map(dotBox), ...onRoutes]
+  const van = vanBeside(route?.along ?? [], taken)
+  const crop = cropTo([...labels.map(({ box }) => box), ...points.map(dotBox)])
+  const project = (spots: Line) => spots.map(([latitude, longitude]) => toPoint(latitude, longitude))
+  const waters = WATERS.flatMap(({ lines }) => lines.map(project))
+  const roads = ROADS.map(project)
+  const border = project(BORDER)
+  const waterNames = waterNamesIn(toPoint, taken, crop)
+  taken.push(...[...waters, ...roads, border].flatMap(pointsAlong).map(spot => around(spot, 12, 12)))
   return {
-    waters: WATERS.flatMap(({ lines }) => lines.map(line)),
-    waterNames: waterNamesIn(toPoint, taken),
-    roads: ROADS.map(line),
-    border: line(BORDER),
-    route: route.path,
+    waters: waters.map(handDrawn),
+    waterNames,
+    roads: roads.map(handDrawn),
+    border: handDrawn(border),
+    route: route?.path ?? '',
+    otherRoutes: routes.filter(({ isFirst }) => !isFirst).map(({ path }) => path),
     van,
     spots: points.map(({ place, x, y }, index) => ({
       ...{ x, y, isHome: place.name === HOME, isFirst: place === first },
       label: labels[index] as MapLabel,
     })),
-    landmarks: landmarksIn(toPoint, taken),
+    landmarks: landmarksIn(toPoint, taken, crop),
+    ...crop,
   }
+}
+
+const MARGIN = 30
+const MIN_HEIGHT = 300
+
+/** Leaves out what is empty above and below. */
+function cropTo(boxes: readonly Box[]): Crop {
+  const from = Math.min(...boxes.map(({ y }) => y)) - MARGIN
+  const to = Math.max(...boxes.map(({ y, height }) => y + height)) + MARGIN
+  const height = Math.min(MAP_SIZE.height, Math.max(MIN_HEIGHT, to - from))
+  const top = Math.min(MAP_SIZE.height - height, Math.max(0, (from + to - height) / 2))
+  return { top: rounded(top), height: rounded(height) }
+}
+
+/** Near enough to each other that nothing stands between two of them. */
+function pointsAlong(spots: readonly Point[]): Point[] {
+  return spots.slice(1).flatMap((to, index) => {
+    const from = spots[index] ?? to
+    const steps = Math.ceil(Math.hypot(to.x - from.x, to.y - from.y) / 12)
+    return Array.from({ length: steps + 1 }, (_, step) => ({
+      x: from.x + ((to.x - from.x) * step) / steps,
+      y: from.y + ((to.y - from.y) * step) / steps,
+    }))
+  })
 }
 
 type ToPoint = (latitude: number, longitude: number) => Point
@@ -99,21 +148,21 @@ function handDrawn(points: readonly Point[]): string {
 
 type Spot = Point & { place: MapPlace }
 
-/** A bend from the office to the first place, as a path and as points on it. */
-function routeTo(points: readonly Spot[], first: MapPlace | undefined): { path: string; along: Point[] } {
-  const from = points.find(({ place }) => place.name === HOME)
-  const to = points.find(({ place }) => place === first)
-  if (!from || !to) return { path: '', along: [] }
-  const side = from.x > to.x ? 1 : -1
+type Route = { path: string; along: Point[]; isFirst: boolean }
+
+/** A bend from the office to a place, as a path and as points on it. The first bends most: a van drives beside it. */
+function routeTo(points: readonly Spot[], to: Spot, isFirst: boolean): Route {
+  const from = points.find(({ place }) => place.name === HOME) ?? to
+  const side = (from.x > to.x ? 1 : -1) * (isFirst ? 0.22 : 0.07)
   const bend = {
-    x: rounded((from.x + to.x) / 2 + (to.y - from.y) * 0.22 * side),
-    y: rounded((from.y + to.y) / 2 + (from.x - to.x) * -0.22 * side),
+    x: rounded((from.x + to.x) / 2 + (to.y - from.y) * side),
+    y: rounded((from.y + to.y) / 2 - (from.x - to.x) * side),
   }
   const along = ROUTE_STEPS.map(part => ({
     x: from.x * (1 - part) ** 2 + 2 * bend.x * part * (1 - part) + to.x * part ** 2,
     y: from.y * (1 - part) ** 2 + 2 * bend.y * part * (1 - part) + to.y * part ** 2,
   }))
-  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, along }
+  return { path: `M${from.x} ${from.y}Q${bend.x} ${bend.y} ${to.x} ${to.y}`, along, isFirst }
 }
 
 const ROUTE_STEPS = [0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5, 0.55, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85]
@@ -153,14 +202,18 @@ export function isInside({ x, y, width, height }: Box): boolean {
   return x >= 4 && y >= 4 && x + width <= MAP_SIZE.width - 4 && y + height <= MAP_SIZE.height - 4
 }
 
-/** Each label on a side of its dot where it covers nothing, or at least no other label. */
+/** Each label beside its dot, where it covers least and no other label. */
 function labelsOf(spots: readonly Spot[], lines: readonly Box[]): MapLabel[] {
-  const inside = spots.map(spot => sidesOf(spot).filter(({ box }) => isInside(box)))
-  const clear = inside.map((sides, index) => {
-    const others = spots.filter((_spot, nth) => nth !== index).map(dotBox)
-    return sides.filter(({ box }) => ![...others, ...lines].some(other => overlaps(other, box)))
+  const office = spots.find(({ place }) => place.name === HOME)
+  const choices = spots.map((spot, index) => {
+    const others = [...spots.filter((_spot, nth) => nth !== index).map(dotBox), ...lines]
+    const covers = ({ box }: MapLabel) => others.filter(other => overlaps(other, box)).length
+    const isWest = office !== undefined && spot.x < office.x
+    return sidesOf(spot, isWest)
+      .filter(({ box }) => isInside(box))
+      .sort((one, other) => covers(one) - covers(other))
   })
-  return fitting(clear, []) ?? fitting(inside, []) ?? spots.flatMap(spot => sidesOf(spot).slice(0, 1))
+  return fitting(choices, []) ?? spots.flatMap(spot => sidesOf(spot, false).slice(0, 1))
 }
 
 /** The first combination without an overlap. */
@@ -175,7 +228,8 @@ function fitting(choices: readonly MapLabel[][], placed: readonly MapLabel[]): M
   return null
 }
 
-function sidesOf({ x, y, place }: Spot): MapLabel[] {
+/** Away from the office first. */
+function sidesOf({ x, y, place }: Spot, isWest: boolean): MapLabel[] {
   const minutes = place.minutes === null ? '' : `${place.minutes} min`
   const width = Math.max(place.name.length * NAME_SIZE * 0.56, minutes.length * MINUTES_SIZE * 0.56)
   const height = NAME_SIZE + (minutes ? MINUTES_SIZE + 2 : 4)
@@ -187,9 +241,9 @@ function sidesOf({ x, y, place }: Spot): MapLabel[] {
   })
   const [right, left] = [x + DOT + 6, x - DOT - 6 - width]
   const [above, below] = [y - DOT - 3 - height, y + DOT + 2]
+  const beside = [label('start', right, y - height / 2), label('end', left, y - height / 2)]
   return [
-    label('start', right, y - height / 2),
-    label('end', left, y - height / 2),
+    ...(isWest ? beside.reverse() : beside),
     label('middle', x - width / 2, below),
     label('middle', x - width / 2, above),
     label('start', right - 6, below - 6),
@@ -199,22 +253,27 @@ function sidesOf({ x, y, place }: Spot): MapLabel[] {
   ]
 }
 
-function waterNamesIn(toPoint: ToPoint, taken: Box[]): TownMap['waterNames'] {
+type Crop = { top: number; height: number }
+
+const isShown = (box: Box, { top, height }: Crop) =>
+  isInside(box) && box.y >= top + 4 && box.y + box.height <= top + height - 4
+
+function waterNamesIn(toPoint: ToPoint, taken: Box[], crop: Crop): TownMap['waterNames'] {
   return WATERS.filter(({ name }) => name).flatMap(({ name, label }) => {
     const spot = toPoint(...label)
     const box = around({ x: spot.x, y: spot.y - 5 }, name.length * 10, 20)
-    if (!isInside(box) || taken.some(each => overlaps(each, box))) return []
+    if (!isShown(box, crop) || taken.some(each => overlaps(each, box))) return []
     taken.push(box)
     return [{ ...spot, name }]
   })
 }
 
 /** Only where nothing else stands. */
-function landmarksIn(toPoint: ToPoint, taken: Box[]): TownMap['landmarks'] {
+function landmarksIn(toPoint: ToPoint, taken: Box[], crop: Crop): TownMap['landmarks'] {
   return LANDMARKS.flatMap(({ drawing, at }) => {
     const spot = toPoint(...at)
     const box = around(spot, LANDMARK.width, LANDMARK.height)
-    if (!isInside(box) || taken.some(each => overlaps(each, box))) return []
+    if (!isShown(box, crop) || taken.some(each => overlaps(each, box))) return []
     taken.push(box)
     return [{ ...spot, drawing }]
   })

@@ -2,11 +2,10 @@ import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PriceText } from '@/design-system/prices/PricePair'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
-import { Icon } from '@/design-system/primitives/Icon'
 import type { Service } from '@/features/catalogue/model/services'
 import type { Company } from '@/features/company/model/company'
 import type { Point, Words } from '../../model/pageTexts'
-import type { Region, RegionBody } from '../../model/regions'
+import { isAbout, type Region, type RegionBody } from '../../model/regions'
 import { serviceAnchor } from '../../model/routes'
 import { TownMap } from './TownMap'
 
@@ -26,7 +25,7 @@ export function RegionView({ region, body, words, services, company, quote }: Re
       <Story paragraphs={body.paragraphs} approach={body.approach} />
       <Trades heading={body.tradesHeading} trades={body.trades} />
       <OwnQuestion question={body.question} />
-      <ServiceCards services={services} words={words} />
+      <OtherServices region={region} services={services} words={words} />
       {quote}
     </>
   )
@@ -71,7 +70,7 @@ function Story({ paragraphs, approach }: Pick<RegionBody, 'paragraphs' | 'approa
         ))}
       </div>
       {approach && (
-        <section className="lg:-rotate-[.6deg] self-start rounded-slip bg-pink shadow-slip">
+        <section className="self-start rounded-slip bg-pink shadow-slip lg:sticky lg:top-28">
           <div className="holes border-edge" />
           <div className="p-6 md:p-8">
             <h2 className="text-2xl">{approach.title}</h2>
@@ -85,7 +84,7 @@ function Story({ paragraphs, approach }: Pick<RegionBody, 'paragraphs' | 'approa
   )
 }
 
-/** Lines of a form: printed is the trade, filled in what a site for it needs. */
+/** Lines of a form: a trade, and what a site for it needs. */
 function Trades({ heading, trades }: { heading: string; trades: Point[] }) {
   if (trades.length === 0) return null
   return (
@@ -100,7 +99,7 @@ function Trades({ heading, trades }: { heading: string; trades: Point[] }) {
             >
               <span className="number text-base max-md:hidden">{index + 1}</span>
               <h3 className="text-xl">{title}</h3>
-              <p className="font-medium text-pen">
+              <p className="font-medium">
                 <PriceText text={text} />
               </p>
             </li>
@@ -125,30 +124,35 @@ function OwnQuestion({ question }: Pick<RegionBody, 'question'>) {
   )
 }
 
-function ServiceCards({ services, words }: { services: Service[]; words: Words<'services'> }) {
-  if (services.length === 0) return null
+type OtherServicesProps = { region: Region; services: Service[]; words: Words<'services'> }
+
+/** In one line of text. What the page is about is not among them. */
+function OtherServices({ region, services, words }: OtherServicesProps) {
+  const others = services.filter(({ title }) => !isAbout(region, title))
+  if (others.length === 0) return null
   return (
     <section data-service-cards="" className="wrap pb-14 lg:pb-20">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+      <div className="grid gap-x-18 gap-y-3 border-ink border-t-2 pt-6 lg:grid-cols-[1fr_2.2fr]">
         <h2 className="text-2xl">{words.others}</h2>
-        <Link href="/diensten" className="link inline-flex min-h-11 items-center">
-          {words.allServices}
-        </Link>
-      </div>
-      <ul className="mt-5 grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-        {services.map(({ id, slug, title, icon }) => (
-          <li key={id}>
-            <Link
-              href={serviceAnchor(slug)}
-              prefetch={false}
-              className="slip flex min-h-18 items-center gap-4 px-5 py-3 font-bold font-head text-lg leading-tight tracking-tight hover:bg-yellow"
-            >
-              <Icon name={icon} className="w-10" />
-              {title}
+        <ul className="flex flex-wrap gap-x-7 gap-y-1">
+          {others.map(({ id, slug, title }) => (
+            <li key={id}>
+              <Link
+                href={serviceAnchor(slug)}
+                prefetch={false}
+                className="link inline-flex min-h-11 items-center font-bold font-head text-xl tracking-tight"
+              >
+                {title}
+              </Link>
+            </li>
+          ))}
+          <li>
+            <Link href="/diensten" className="link inline-flex min-h-11 items-center">
+              {words.allServices}
             </Link>
           </li>
-        ))}
-      </ul>
+        </ul>
+      </div>
     </section>
   )
 }
