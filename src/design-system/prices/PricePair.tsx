@@ -67,7 +67,10 @@ const soldIn = ([name]: (string | PriceParts)[]) => (typeof name === 'string' ? 
 function sentences(parts: PriceParts): Readings {
   const { prefix, incl, excl, suffix } = parts
   return {
-    incl: partsText(parts),
-    excl: `${prefix}${excl}${suffix} ${VAT_LABELS.excl} (${incl} ${VAT_LABELS.incl})`,
+    incl: withVat(partsText(parts)),
+    excl: withVat(`${prefix}${excl}${suffix} ${VAT_LABELS.excl} (${incl} ${VAT_LABELS.incl})`),
   }
 }
+
+/** No line begins with `excl. btw`. */
+const withVat = (text: string) => text.replace(/ (incl|excl)\. btw/g, '\u00a0$1.\u00a0btw')

@@ -7,7 +7,7 @@ export function TickList({ lines, className = '' }: { lines: string[]; className
       {lines.filter(Boolean).map((line, nth) => (
         <li key={line} className="flex items-start gap-3">
           <Tick nth={nth} />
-          <span className="-mt-0.5">
+          <span className="-mt-0.5 text-pretty">
             <PriceText text={line} />
           </span>
         </li>
