@@ -13,7 +13,7 @@ export function PageHead({ heading, lead, drawing, children }: PageHeadProps) {
   return (
     <header className="wrap flex items-end justify-between gap-10 pt-10 pb-8 lg:pt-16 lg:pb-12">
       <div>
-        <h1 className="max-w-[16em] font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] max-[359px]:text-[2.1rem] leading-[.98] tracking-[-.035em]">
+        <h1 className="max-w-[16em] font-extrabold text-page max-[359px]:text-[2.1rem] leading-[.98] tracking-[-.035em]">
           {heading}
         </h1>
         <p className="mt-5 max-w-[36em] text-balance text-lg text-soft leading-normal lg:text-xl">{lead}</p>

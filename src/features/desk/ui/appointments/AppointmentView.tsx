@@ -24,9 +24,7 @@ export function AppointmentView({ texts, agency, offer, chosen, book, openingTim
   return (
     <div className="wrap grid items-start gap-10 py-10 lg:grid-cols-[.85fr_1.15fr] lg:gap-18 lg:py-16">
       <header className="lg:sticky lg:top-24">
-        <h1 className="font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] leading-[.98] tracking-[-.035em]">
-          {texts.heading}
-        </h1>
+        <h1 className="font-extrabold text-page leading-[.98] tracking-[-.035em]">{texts.heading}</h1>
         <p className="mt-5 max-w-[30em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
         <CallLine phone={agency.phone} />
         <div className="mt-8 max-lg:hidden">

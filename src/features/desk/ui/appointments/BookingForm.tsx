@@ -105,7 +105,7 @@ type PersonFieldsProps = {
 function PersonFields({ legend, errors, values }: PersonFieldsProps) {
   const shared = (name: string) => ({ name, error: errors[name], defaultValue: values[name] })
   return (
-    <fieldset className="grid gap-5">
+    <fieldset className="form-grid grid gap-5">
       <legend className="slip-title mb-4 text-xl">{legend}</legend>
       <TextField {...shared('name')} label="Naam" required autoComplete="name" />
       <TextField

@@ -38,7 +38,7 @@ function Head({ region, body, note, company }: HeadProps) {
   return (
     <header className={`wrap grid items-center gap-10 pt-10 pb-14 lg:gap-16 lg:pt-16 lg:pb-20 ${columns}`}>
       <div>
-        <h1 className="max-w-[16em] font-extrabold text-[clamp(2.1rem,4.6vw,4rem)] leading-[.98] tracking-[-.035em]">
+        <h1 className="max-w-[16em] font-extrabold text-[clamp(2.1rem,1.1rem+4.3vw,4rem)] leading-[.98] tracking-[-.035em]">
           {region.heading}
         </h1>
         <p className="mt-5 max-w-[34em] text-lg text-soft leading-normal lg:text-xl">
@@ -90,7 +90,7 @@ function Trades({ heading, trades }: { heading: string; trades: Point[] }) {
   return (
     <section className="border-ink border-t-2 bg-paper py-14 lg:py-20">
       <div className="wrap grid gap-8">
-        {heading && <h2 className="max-w-[18em] text-3xl lg:text-5xl">{heading}</h2>}
+        {heading && <h2 className="max-w-[18em] text-3xl md:text-4xl lg:text-5xl">{heading}</h2>}
         <ol className="border-ink border-t-2">
           {trades.map(({ title, text }, index) => (
             <li
