@@ -12,7 +12,7 @@ type FieldProps = {
 
 export function Field({ name, id = name, label, note, error, children }: FieldProps) {
   return (
-    <div className="grid gap-1.5">
+    <div className="field grid content-start gap-1.5">
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>

@@ -93,7 +93,7 @@ function OpenForm({
       onSubmit={form.onSubmit}
       onFocus={preloadToasts}
       noValidate={isHydrated}
-      className="grid gap-5 [&>[role=alert]]:mt-0"
+      className="form-grid grid gap-5 [&>[role=alert]]:mt-0"
     >
       <Problems
         problems={Object.entries(errors).map(([name, message]) => ({ id: `${idPrefix}${name}`, message }))}
@@ -113,11 +113,7 @@ function OpenForm({
         />
       ))}
       <Honeypot />
-      <button
-        type="submit"
-        className={`button w-full ${idPrefix ? '' : 'button-primary'}`}
-        disabled={sending}
-      >
+      <button type="submit" className={`button ${idPrefix ? '' : 'button-primary'}`} disabled={sending}>
         {sending && <span aria-hidden="true" className="spinner" />}
         {sending ? 'Bezig met verzenden...' : FORM_TEXTS[kind].send}
       </button>
