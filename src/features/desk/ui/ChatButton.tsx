@@ -151,7 +151,7 @@ export function ChatButton({ company, submit, book }: ChatButtonProps) {
         <svg aria-hidden="true" viewBox="0 0 24 24" className="w-6 fill-none stroke-2 stroke-current">
           <path d="M3 4h18v13H10l-5 4v-4H3z" />
         </svg>
-        Chat
+        <span className="chat-name">Chat</span>
         {unseen && <span className="chat-dot" />}
       </button>
     </section>
