@@ -45,16 +45,33 @@ export function Carousel({ name, heading, children }: CarouselProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a second way to what its buttons do
-    <div className="wrap" onKeyDown={steer}>
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+    <div className="wrap max-md:flex max-md:flex-col" onKeyDown={steer}>
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 max-md:contents">
         {heading}
-        <div className={`flex gap-3 noscript:hidden ${api ? '' : 'invisible'}`}>
-          <button type="button" className="button button-small min-w-28" onClick={() => setPaused(!paused)}>
+        <div className="flex gap-3 noscript:hidden max-md:z-1 max-md:order-1 max-md:mt-5">
+          <button
+            type="button"
+            className="button button-small min-w-28"
+            disabled={!api}
+            onClick={() => setPaused(!paused)}
+          >
             {paused ? 'Speel af' : 'Pauzeer'}
             <span className="sr-only"> {name}</span>
           </button>
-          <Arrow label="Vorige" path="M17 8H2m6-6L2 8l6 6" onClick={() => go(false)} hold={hold} />
-          <Arrow label="Volgende" path="M1 8h15m-6-6 6 6-6 6" onClick={() => go(true)} hold={hold} />
+          <Arrow
+            label="Vorige"
+            path="M17 8H2m6-6L2 8l6 6"
+            onClick={() => go(false)}
+            hold={hold}
+            disabled={!api}
+          />
+          <Arrow
+            label="Volgende"
+            path="M1 8h15m-6-6 6 6-6 6"
+            onClick={() => go(true)}
+            hold={hold}
+            disabled={!api}
+          />
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
@@ -77,11 +94,18 @@ function focusLink(slide?: HTMLElement) {
   slide?.querySelector('a')?.focus({ preventScroll: true })
 }
 
-type ArrowProps = { label: string; path: string; onClick: () => void; hold: PauseHandlers }
+type ArrowProps = { label: string; path: string; onClick: () => void; hold: PauseHandlers; disabled: boolean }
 
-function Arrow({ label, path, onClick, hold }: ArrowProps) {
+function Arrow({ label, path, onClick, hold, disabled }: ArrowProps) {
   return (
-    <button type="button" aria-label={label} className="button button-small" onClick={onClick} {...hold}>
+    <button
+      type="button"
+      aria-label={label}
+      className="button button-small"
+      disabled={disabled}
+      onClick={onClick}
+      {...hold}
+    >
       <svg
         aria-hidden="true"
         width="18"

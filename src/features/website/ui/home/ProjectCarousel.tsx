@@ -19,7 +19,7 @@ export function ProjectCarousel({ texts, projects }: ProjectCarouselProps) {
         name="de projecten"
         heading={
           <div>
-            <h2 id="portfolio-heading" className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">
+            <h2 id="portfolio-heading" className="max-w-[15em] text-section">
               {texts.heading}
             </h2>
             <p className="mt-4 max-w-[36em] text-lg text-soft">{texts.lead}</p>
@@ -35,7 +35,7 @@ export function ProjectCarousel({ texts, projects }: ProjectCarouselProps) {
             aria-label={`${index + 1} van ${projects.length}`}
             className="carousel-slide"
           >
-            <ProjectSlip project={project} texts={texts} number={String(index + 1).padStart(2, '0')} />
+            <ProjectSlip project={project} texts={texts} number={`${index + 1} van ${projects.length}`} />
           </div>
         ))}
       </Carousel>
