@@ -52,6 +52,7 @@ export default async function HomePage() {
           />
         }
         steps={STEPS}
+        choices={options.websiteTypes.map(({ id, label }) => ({ id, label }))}
         moments={<Moments />}
       />
       {!isEverywhere && <Chat company={company} />}

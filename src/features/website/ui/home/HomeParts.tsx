@@ -25,7 +25,7 @@ export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
   return (
     <section id="services" className="border-ink border-t-2 bg-paper py-14 lg:pt-20 lg:pb-24">
       <div className="wrap">
-        <h2 className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
+        <h2 className="max-w-[15em] text-section">{texts.heading}</h2>
         <div className="mt-4 flex flex-wrap items-end justify-between gap-x-10 gap-y-5">
           <p className="max-w-[36em] text-lg text-soft">{texts.lead}</p>
           <PriceSwitch />
@@ -39,7 +39,7 @@ export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
               onToggle={keepOneOpen}
               className="group border-rule border-b open:-mx-5 open:border-transparent open:bg-yellow open:px-5 xl:open:-mx-7 xl:open:rounded-slip xl:open:px-7"
             >
-              <summary className="grid grid-cols-[34px_minmax(0,1fr)_16px] items-baseline gap-x-3 gap-y-1 py-5 lg:grid-cols-[64px_1fr_1.05fr_250px_16px] lg:gap-x-6">
+              <summary className="grid grid-cols-[34px_minmax(0,1fr)_16px] items-baseline gap-x-3 gap-y-1 py-5 lg:grid-cols-[64px_1fr_1.05fr_264px_16px] lg:gap-x-6">
                 <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
                 <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl lg:text-[1.55rem]">
                   {service.title}
@@ -88,7 +88,7 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
   return (
     <section ref={setSection} id="partners" className="border-ink border-t-2 py-14 lg:py-20">
       <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <h2 className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">{heading}</h2>
+        <h2 className="max-w-[15em] text-section">{heading}</h2>
         <button
           type="button"
           className="button button-small min-w-28 noscript:hidden motion-reduce:hidden"

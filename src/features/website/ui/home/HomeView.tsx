@@ -16,7 +16,7 @@ import { PartnerMarquee, ServiceAccordion } from './HomeParts'
 import { ProjectCarousel } from './ProjectCarousel'
 
 type HomeViewProps = Pick<ComponentProps<typeof Hero>, 'example'> &
-  Pick<ComponentProps<typeof ConfiguratorTeaser>, 'steps'> & {
+  Pick<ComponentProps<typeof ConfiguratorTeaser>, 'steps' | 'choices'> & {
     texts: HomeTexts
     claims: Claims
     services: Service[]
@@ -36,6 +36,7 @@ export function HomeView({
   company,
   example,
   steps,
+  choices,
   moments,
 }: HomeViewProps) {
   return (
@@ -58,7 +59,8 @@ export function HomeView({
         texts={texts.teaser}
         claims={[claims.configuratorSteps, claims.configuratorEffort, claims.quoteTime]}
         company={company}
-        steps={steps}
+        start={texts.hero.start}
+        {...{ steps, choices }}
       />
       <PartnerMarquee heading={texts.partners.heading} rows={partners} />
       <ServiceAccordion
@@ -138,30 +140,36 @@ type ConfiguratorTeaserProps = {
   texts: HomeTexts['teaser']
   claims: string[]
   company: Company
+  /** What the button of the hero says: the same act has the same name. */
+  start: string
   steps: readonly { slug: string; title: string; heading: string }[]
+  /** The answers of the first step. */
+  choices: { id: string; label: string }[]
 }
 
-function ConfiguratorTeaser({ texts, claims, company, steps }: ConfiguratorTeaserProps) {
+function ConfiguratorTeaser({ texts, claims, company, start, steps, choices }: ConfiguratorTeaserProps) {
   return (
     <section id="pricing" className="border-ink border-t-2 bg-yellow py-14 lg:py-20">
       <div className="wrap grid items-start gap-10 lg:grid-cols-2 lg:gap-18">
         <div>
-          <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
+          <h2 className="text-section">{texts.heading}</h2>
           <p className="mt-4 max-w-[32em] text-lg">{texts.lead}</p>
           <TickList lines={claims} className="mt-7" />
           <ContactButton
             company={company}
             variant="configurator"
-            className="button-primary mt-8 max-sm:w-full"
+            label={start}
+            className="mt-8 max-sm:w-full"
           />
         </div>
         <ol className="slip perforation self-center">
           {steps.slice(0, SHOWN_STEPS).map(({ slug, title, heading }, index) => (
             <li key={slug} className="flex items-baseline gap-5 border-rule border-b px-6 py-6 last:border-0">
               <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
-              <div>
+              <div className="min-w-0 flex-1">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mt-1 text-soft">{heading}</p>
+                {index === 0 && <FirstChoices choices={choices} />}
               </div>
             </li>
           ))}
@@ -174,6 +182,25 @@ function ConfiguratorTeaser({ texts, claims, company, steps }: ConfiguratorTease
   )
 }
 
+/** The first question itself: each answer opens the configurator with it. */
+function FirstChoices({ choices }: Pick<ConfiguratorTeaserProps, 'choices'>) {
+  return (
+    <ul className="mt-3 flex flex-wrap gap-x-6">
+      {choices.map(({ id, label }) => (
+        <li key={id}>
+          <a
+            href={`/configurator?type=${id}`}
+            className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
+          >
+            <span className="tick" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 type WhyUsProps = { heading: string; lead: string; points: Point[]; drawing?: ReactNode }
 
 function WhyUs({ heading, lead, points, drawing }: WhyUsProps) {
@@ -182,7 +209,7 @@ function WhyUs({ heading, lead, points, drawing }: WhyUsProps) {
       <div className="wrap">
         <div className="flex items-end justify-between gap-10">
           <div className="mb-9 lg:mb-11">
-            <h2 className="max-w-[15em] text-[clamp(2.1rem,4.4vw,3.6rem)]">{heading}</h2>
+            <h2 className="max-w-[15em] text-section">{heading}</h2>
             <p className="mt-4 max-w-[36em] text-lg">{lead}</p>
           </div>
           <div className="mr-7 flex-none max-md:hidden">{drawing}</div>
@@ -205,7 +232,7 @@ function ContactBlock({ texts, company, moments }: ContactBlockProps) {
     <section id="contact" className="border-ink border-t-2 pt-14 lg:pt-20">
       <div className="wrap grid gap-10 lg:grid-cols-[.9fr_1.1fr] lg:gap-18">
         <div>
-          <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{texts.heading}</h2>
+          <h2 className="text-section">{texts.heading}</h2>
           <p className="mt-4 mb-9 max-w-[30em] text-lg text-soft">{texts.lead}</p>
           <ContactLines company={company} withPage />
         </div>
