@@ -162,7 +162,7 @@ export function MobileMenu({ company, menu }: { company: ContactInfo; menu: Menu
         popoverTarget="menu"
         aria-haspopup="dialog"
         aria-label="Menu openen"
-        className="-mr-2 grid size-11 place-items-center"
+        className="-mr-2 grid size-11 place-items-center justify-items-end pr-2"
       >
         <svg
           aria-hidden="true"
@@ -192,7 +192,7 @@ export function MobileMenu({ company, menu }: { company: ContactInfo; menu: Menu
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label="Menu sluiten"
-            className="-mr-2 grid size-11 place-items-center"
+            className="-mr-2 grid size-11 place-items-center justify-items-end pr-2"
           >
             <svg
               aria-hidden="true"
