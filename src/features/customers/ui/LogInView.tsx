@@ -14,9 +14,7 @@ export function LogInView({ heading, lead, company, demo, act, place }: LogInVie
   return (
     <div className="wrap grid items-start gap-x-18 gap-y-10 py-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr] lg:py-16">
       <div>
-        <h1 className="font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] leading-[.98] tracking-[-.035em]">
-          {heading}
-        </h1>
+        <h1 className="font-extrabold text-page leading-[.98] tracking-[-.035em]">{heading}</h1>
         <p className="mt-5 max-w-[32em] text-lg text-soft">{lead}</p>
         {demo && <DemoAccount {...demo} />}
       </div>

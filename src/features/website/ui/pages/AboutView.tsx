@@ -18,9 +18,7 @@ export function AboutView({ texts, about, company }: AboutViewProps) {
     <>
       <header className="wrap grid items-end gap-10 pt-10 pb-10 lg:grid-cols-[1.4fr_.6fr] lg:gap-18 lg:pt-16 lg:pb-12">
         <div>
-          <h1 className="font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] leading-[.98] tracking-[-.035em]">
-            {texts.heading}
-          </h1>
+          <h1 className="font-extrabold text-page leading-[.98] tracking-[-.035em]">{texts.heading}</h1>
           <p className="mt-5 max-w-[36em] text-balance text-lg text-soft leading-normal lg:text-xl">
             {texts.lead}
           </p>

@@ -17,9 +17,7 @@ export function PortfolioView({ texts, projects, company }: PortfolioViewProps) 
     <>
       <header className="wrap grid items-end gap-10 pt-10 pb-12 lg:grid-cols-[1.15fr_.85fr] lg:gap-18 lg:pt-16 lg:pb-18">
         <div>
-          <h1 className="font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] leading-[.98] tracking-[-.035em]">
-            {texts.heading}
-          </h1>
+          <h1 className="font-extrabold text-page leading-[.98] tracking-[-.035em]">{texts.heading}</h1>
           <p className="mt-5 max-w-[36em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
           {projects.length > 0 && <PriceSwitch className="mt-7" />}
         </div>

@@ -28,9 +28,7 @@ export function ProjectView({ words, project, others, crumbs, company }: Project
     <>
       <Breadcrumbs crumbs={crumbs} />
       <header className="wrap grid items-end gap-x-18 gap-y-5 pt-6 pb-14 lg:grid-cols-[1.2fr_.8fr] lg:pb-18">
-        <h1 className="font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] leading-[.98] tracking-[-.035em]">
-          {title}
-        </h1>
+        <h1 className="font-extrabold text-page leading-[.98] tracking-[-.035em]">{title}</h1>
         <p className="text-lg text-soft leading-normal">{description}</p>
       </header>
       <div className="wrap">
