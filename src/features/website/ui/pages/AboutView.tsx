@@ -50,7 +50,7 @@ function Stats({ stats }: { stats: About['stats'] }) {
     <dl className="border-ink border-t-2">
       {stats.map(({ value, label }) => (
         <div key={label} className="flex items-baseline gap-5 border-rule border-b py-2.5">
-          <dd className="min-w-20 font-extrabold font-head text-3xl tracking-tight tabular-nums">{value}</dd>
+          <dd className="min-w-16 font-bold font-head text-xl tracking-tight tabular-nums">{value}</dd>
           <dt className="text-soft">{label}</dt>
         </div>
       ))}
