@@ -22,7 +22,7 @@ export function IndicationTotal({ indication, live = true }: TotalProps) {
         <br />
         <OneReading incl={indicationNote(indication, 'incl')} excl={indicationNote(indication, 'excl')} />
       </p>
-      <div className="text-right">
+      <div className="min-w-0 break-words text-right">
         <p
           aria-live={live ? 'polite' : undefined}
           aria-atomic={live || undefined}

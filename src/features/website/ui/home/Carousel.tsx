@@ -48,7 +48,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
     <div className="wrap max-md:flex max-md:flex-col" onKeyDown={steer}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 max-md:contents">
         {heading}
-        <div className="flex gap-3 noscript:hidden max-md:z-1 max-md:order-1 max-md:mt-5">
+        <div className="flex flex-wrap gap-3 noscript:hidden max-md:z-1 max-md:order-1 max-md:mt-5">
           <button
             type="button"
             className="button button-small min-w-28"

@@ -187,13 +187,13 @@ function FirstChoices({ choices }: Pick<ConfiguratorTeaserProps, 'choices'>) {
   return (
     <ul className="mt-3 flex flex-wrap gap-x-6">
       {choices.map(({ id, label }) => (
-        <li key={id}>
+        <li key={id} className="max-w-full">
           <a
             href={`/configurator?type=${id}`}
-            className="inline-flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
+            className="flex min-h-11 items-center gap-2.5 font-semibold underline-offset-4 hover:underline"
           >
             <span className="tick" />
-            {label}
+            <span className="min-w-0 break-words">{label}</span>
           </a>
         </li>
       ))}

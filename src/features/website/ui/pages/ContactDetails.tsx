@@ -59,7 +59,7 @@ function ContactLink({ line, large = false, className = '', children }: ContactL
     <a
       href={href}
       {...(external && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={`group grid min-h-16 grid-cols-[26px_minmax(0,1fr)] items-center gap-4 hover:bg-yellow ${className}`}
+      className={`group grid min-h-16 grid-cols-[26px_minmax(0,1fr)] items-center gap-4 whitespace-normal hover:bg-yellow ${className}`}
     >
       <svg
         aria-hidden="true"
