@@ -34,7 +34,7 @@ export function FreeMoments({ words, phone }: FreeMomentsProps) {
               <li key={start}>
                 <a
                   href={`${APPOINTMENTS_PATH}?${CHOSEN_PARAM}=${encodeURIComponent(start)}`}
-                  className="moment py-1 font-semibold leading-tight text-pen tabular-nums hover:bg-yellow"
+                  className="moment py-0.5 font-semibold leading-tight text-pen tabular-nums hover:bg-yellow"
                 >
                   <span className="first-letter:uppercase">{keepTogether(label)}</span>
                 </a>
