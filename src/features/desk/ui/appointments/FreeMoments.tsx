@@ -1,6 +1,6 @@
 'use client'
 
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { keepTogether } from '@/platform/text/keepTogether'
 import { APPOINTMENTS_PATH, CHOSEN_PARAM, FREE_MOMENTS_PATH, type FreeMoment } from '../../model/booking'
@@ -19,15 +19,15 @@ export function FreeMoments({ words, phone }: FreeMomentsProps) {
       <div className="moments" aria-live="polite">
         {moments === 'loading' && <Loading />}
         {moments === 'failed' && (
-          <p>
+          <Written>
             De agenda is even niet te lezen. Bel{' '}
             <a href={telephoneLink(phone)} className="link font-semibold">
               {phone}
             </a>
             .
-          </p>
+          </Written>
         )}
-        {typeof moments === 'object' && moments.length === 0 && <p>{words.none}</p>}
+        {typeof moments === 'object' && moments.length === 0 && <Written>{words.none}</Written>}
         {typeof moments === 'object' && moments.length > 0 && (
           <ul>
             {moments.map(({ start, label }) => (
@@ -47,6 +47,18 @@ export function FreeMoments({ words, phone }: FreeMomentsProps) {
         {words.blockLink}
       </a>
     </section>
+  )
+}
+
+/** On the rows where the moments would be. */
+function Written({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <p className="moment py-2">
+        <span>{children}</span>
+      </p>
+      <span aria-hidden="true" className="moment" />
+    </>
   )
 }
 
