@@ -73,7 +73,11 @@ export function BookingForm({ offer, chosen, words, agency, book }: BookingFormP
       />
       <PersonFields legend={words.you} errors={errors} values={values} />
       <Honeypot />
-      <button type="submit" className="button button-primary w-full" disabled={sending}>
+      <button
+        type="submit"
+        className="button button-primary w-full sm:max-lg:w-auto sm:max-lg:min-w-60 sm:max-lg:justify-self-start"
+        disabled={sending}
+      >
         {sending && <span aria-hidden="true" className="spinner" />}
         {sending ? 'Bezig met vastleggen...' : words.send}
       </button>
