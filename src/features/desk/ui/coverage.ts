@@ -1,8 +1,8 @@
 type Box = { left: number; top: number; right: number; bottom: number }
 
-/** What a visitor reads an amount from, or presses. */
+/** What a visitor reads an amount from, presses, or what is stamped. */
 const PROTECTED =
-  'a.button, button, input, select, textarea, summary, label, [role="button"], .price, .price-pair'
+  'a.button, button, input, select, textarea, summary, label, [role="button"], .price, .price-pair, .stamp'
 
 /** In pixels: finer than a line of text is high. */
 const STEP = 12
