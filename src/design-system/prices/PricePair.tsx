@@ -15,10 +15,13 @@ export function PricePair({ parts, of, className = '' }: PricePairProps) {
     <span data-price-of={of} className={`price-pair ${className}`}>
       {(['incl', 'excl'] as const).map(reading => (
         <span key={reading} className={`vat-${reading}`}>
-          {prefix}
-          {parts[reading]}
-          {suffix}
-          <small> {VAT_LABELS[reading]}</small>
+          <b>
+            {prefix}
+            {parts[reading]}
+          </b>{' '}
+          <small>
+            {suffix.trim()} {VAT_LABELS[reading]}
+          </small>
         </span>
       ))}
     </span>

@@ -4,6 +4,7 @@ import { type ReactNode, useRef } from 'react'
 
 type SlipDrawerProps = {
   label: ReactNode
+  /** Null as long as nothing is chosen. */
   total: ReactNode
   note?: ReactNode
   dialogLabel?: string
@@ -24,15 +25,19 @@ export function SlipDrawer({
   return (
     <div className={inSection ? 'sticky bottom-0 z-10 -mx-5 lg:hidden' : 'lg:hidden'}>
       <div
-        className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] ${inSection ? '' : 'slip-drawer fixed inset-x-0 bottom-0 z-20'}`}
+        className={`flex min-h-[72px] flex-wrap items-center gap-x-4 gap-y-2 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] ${inSection ? '' : 'slip-drawer fixed inset-x-0 bottom-0 z-20'}`}
       >
-        <p className="min-w-0 flex-1 basis-36">
-          <span className="block text-[0.8rem] text-soft">{label}</span>
-          <strong className="block font-extrabold font-head text-[1.65rem] leading-none tracking-[-.03em] tabular-nums">
-            {total}
-            {note && <span className="font-semibold font-text text-sm tracking-normal"> {note}</span>}
-          </strong>
-        </p>
+        {total === null ? (
+          <p className="min-w-0 flex-1 basis-36 font-semibold text-soft">Nog niets gekozen</p>
+        ) : (
+          <p className="min-w-0 flex-1 basis-36">
+            <span className="block text-[0.8rem] text-soft">{label}</span>
+            <strong className="block font-extrabold font-head text-[1.65rem] leading-none tracking-[-.03em] tabular-nums">
+              {total}
+              {note && <span className="font-semibold font-text text-sm tracking-normal"> {note}</span>}
+            </strong>
+          </p>
+        )}
         <button
           type="button"
           className="button button-small ml-auto max-w-full"

@@ -1,15 +1,25 @@
-type StepProgressProps = { step: number; steps: readonly { slug: string; title: string }[] }
+import type { ReactNode } from 'react'
 
-export function StepProgress({ step, steps }: StepProgressProps) {
+type StepProgressProps = {
+  step: number
+  steps: readonly { slug: string; title: string }[]
+  /** At the end of the line. */
+  beside?: ReactNode
+}
+
+export function StepProgress({ step, steps, beside }: StepProgressProps) {
   const percentage = progressPercentage(step, steps.length)
   return (
     <div className="mb-9">
-      <p className="flex justify-between gap-4 font-semibold text-soft tabular-nums">
-        <span>
-          Stap {step + 1} van {steps.length}: {steps[step]?.title}
-        </span>
-        <span>{percentage}%</span>
-      </p>
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 font-semibold text-soft tabular-nums lg:min-h-9">
+        <p>
+          Stap {step + 1} van {steps.length}
+          <span className={beside ? 'max-sm:sr-only' : undefined}>: {steps[step]?.title}</span>
+          <span aria-hidden="true"> · </span>
+          <span>{percentage}%</span>
+        </p>
+        {beside}
+      </div>
       <div
         role="progressbar"
         aria-label="Voortgang"

@@ -21,7 +21,7 @@ import {
 } from '@/design-system/wizard/useSteps'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { FIRST_STEP, STEPS } from '../model/draft'
-import { type ConfiguratorOptions, optionNote, type WebsiteType } from '../model/options'
+import type { ConfiguratorOptions, WebsiteType } from '../model/options'
 import { indicationNote, isEmpty, priceIndication } from '../model/priceIndication'
 import type { Trade } from '../model/trades'
 import { ConfiguratorSlip } from './ConfiguratorSlip'
@@ -68,8 +68,7 @@ export function ConfiguratorWizard({ options, trades, company, responseTime, int
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <section aria-labelledby="stap" inert={wizard.restoring}>
         <UrlChangeListener follow={wizard.follow} />
-        <StepProgress step={step} steps={STEPS} />
-        <PriceSwitch className="mb-6" />
+        <StepProgress step={step} steps={STEPS} beside={<PriceSwitch className="price-switch-small" />} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {STEPS[step]?.heading}
         </h2>
@@ -122,7 +121,7 @@ export function ConfiguratorWizard({ options, trades, company, responseTime, int
             excl={`Indicatie ${indicationNote(indication, 'excl')}`}
           />
         }
-        total={isEmpty(indication) ? 'Nog niets gekozen' : <TotalText indication={indication} />}
+        total={isEmpty(indication) ? null : <TotalText indication={indication} />}
       >
         <ConfiguratorSlip draft={shown} options={options} step={step} copies={false} />
       </SlipDrawer>
@@ -173,7 +172,7 @@ function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[] }) {
           return (
             <label
               key={id}
-              className="choice grid grid-cols-[58px_minmax(0,1fr)] gap-x-4 p-4.5 max-[359px]:grid-cols-[44px_minmax(0,1fr)] md:flex md:min-h-56 md:flex-col"
+              className="choice grid grid-cols-[58px_minmax(0,1fr)] gap-x-4 p-4.5 max-[359px]:grid-cols-[44px_minmax(0,1fr)] md:flex md:flex-col"
             >
               <input type="radio" value={id} className="peer sr-only" {...form.register('websiteType')} />
               <Icon name={drawing} className="w-14.5 self-start max-[359px]:w-11 max-md:row-span-3" />
@@ -181,9 +180,9 @@ function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[] }) {
                 {label}
               </span>
               <span className="col-start-2 mt-1 text-[0.95rem] text-soft leading-snug">
-                <PriceText text={optionNote(type)} />
+                <PriceText text={type.description} />
               </span>
-              <span className="price col-start-2 pt-3 md:mt-auto">
+              <span className="price col-start-2 pt-3 md:mt-auto md:min-h-16">
                 <ChoicePrice price={price} of={label} />
               </span>
               <ChoiceTick className="absolute top-4 right-4" />
@@ -191,6 +190,14 @@ function TypeStep({ form, types }: { form: DraftForm; types: WebsiteType[] }) {
           )
         })}
       </div>
+      {types.map(({ id, label, price }) =>
+        price.kind === 'request' && price.reason ? (
+          <p key={id} className="mt-4 max-w-[42em] text-[0.95rem] text-soft">
+            {label} op aanvraag: {price.reason.charAt(0).toLowerCase()}
+            {price.reason.slice(1)}
+          </p>
+        ) : null,
+      )}
     </fieldset>
   )
 }

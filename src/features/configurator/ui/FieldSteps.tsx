@@ -38,16 +38,18 @@ export function PlanningStep({ form, timelines }: { form: DraftForm; timelines: 
   return (
     <fieldset className="mt-7 grid gap-2.5">
       <legend className="mb-4 text-soft">Kies wat je het beste uitkomt.</legend>
-      {timelines.map(({ id, label, description }) => (
-        <ChoiceLine
-          key={id}
-          type="radio"
-          value={id}
-          label={label}
-          description={description}
-          {...form.register('timeline')}
-        />
-      ))}
+      <div className="one-of">
+        {timelines.map(({ id, label, description }) => (
+          <ChoiceLine
+            key={id}
+            type="radio"
+            value={id}
+            label={label}
+            description={description}
+            {...form.register('timeline')}
+          />
+        ))}
+      </div>
     </fieldset>
   )
 }
@@ -186,7 +188,7 @@ export function ContactStep({ form }: { form: DraftForm }) {
       />
       <fieldset>
         <legend className="mb-2 font-semibold">Hoe bereiken we je het liefst?</legend>
-        <div className="grid gap-2.5 sm:grid-cols-2">
+        <div className="one-of one-of-row">
           {PREFERRED_CONTACTS.map(({ value, label }) => (
             <ChoiceLine
               key={value}

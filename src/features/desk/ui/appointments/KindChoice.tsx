@@ -21,7 +21,7 @@ export function KindChoice({ name, legend, kinds, chosen, address, error }: Kind
           {error}
         </p>
       )}
-      <div className="mt-4 grid gap-2.5">
+      <div className="one-of mt-4">
         {kinds.map(kind => (
           <ChoiceLine
             key={kind}

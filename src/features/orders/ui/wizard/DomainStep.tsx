@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { Problems } from '@/design-system/forms/Problems'
 import { TextField } from '@/design-system/forms/TextField'
 import { PriceText } from '@/design-system/prices/PricePair'
-import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import type { DomainPrices, PriceList } from '@/features/catalogue/model/priceList'
 import { onceAt, priceText } from '@/features/catalogue/model/products'
@@ -24,7 +23,6 @@ export function FirstStep({ order, list, phone, intro }: FirstStepProps) {
   const { draft, problems, search } = order
   return (
     <>
-      <PriceSwitch className="mt-6" />
       {intro && <p className="mt-4 max-w-[36em] text-lg text-soft">{intro}</p>}
       <Problems problems={Object.entries(problems).map(([id, message]) => ({ id, message }))} />
       <DomainPart
@@ -62,7 +60,7 @@ function DomainPart({ search, chosen, prices, phone, error }: DomainPartProps) {
     >
       <fieldset>
         <legend className="font-bold font-head text-2xl tracking-tight">Je domeinnaam</legend>
-        <div className="mt-4 grid gap-2 sm:grid-cols-3">
+        <div className="one-of one-of-row mt-4">
           {DOMAIN_MODES.map(({ value, label: option }) => (
             <ChoiceLine
               key={value}

@@ -140,7 +140,7 @@ function CustomerStep({ draft, problems, fillIn }: CustomerStepProps) {
     >
       <fieldset className="sm:col-span-2">
         <legend className="mb-2 font-semibold">Bestel je zakelijk?</legend>
-        <div className="grid gap-2.5 sm:grid-cols-2">
+        <div className="one-of one-of-row">
           {CUSTOMER_KINDS.map(({ value, label }) => (
             <ChoiceLine
               key={value}

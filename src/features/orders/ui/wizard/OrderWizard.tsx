@@ -6,6 +6,7 @@ import { ProofNote } from '@/design-system/forms/ProofNote'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
+import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
 import {
@@ -41,7 +42,8 @@ export function OrderWizard({ words, ...options }: OrderWizardProps) {
   const heading = useStepHeading(step, order.moved)
   const { failed, run } = useAsyncAction(step)
   const isFirst = step === 0
-  const { excl, vat, incl } = orderTotals(draftLines(draft, list))
+  const lines = draftLines(draft, list)
+  const { excl, vat, incl } = orderTotals(lines)
   const slip = { draft, list }
 
   useFirstInteraction(fetchAhead)
@@ -50,7 +52,11 @@ export function OrderWizard({ words, ...options }: OrderWizardProps) {
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.35fr_.65fr] lg:gap-16 lg:pt-16 lg:pb-24">
       <section id="bestellen" aria-labelledby="stap" inert={order.restoring}>
         <UrlChangeListener follow={order.follow} />
-        <StepProgress step={step} steps={[...steps, DONE_STEP]} />
+        <StepProgress
+          step={step}
+          steps={[...steps, DONE_STEP]}
+          beside={isFirst && <PriceSwitch className="price-switch-small" />}
+        />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">
           {steps[step]?.heading}
         </h2>
@@ -99,7 +105,7 @@ export function OrderWizard({ words, ...options }: OrderWizardProps) {
       </aside>
       <SlipDrawer
         label={`${formatAmount(excl)} + ${formatAmount(vat)} btw`}
-        total={formatAmount(incl)}
+        total={lines.length === 0 ? null : formatAmount(incl)}
         note="incl. btw"
       >
         <OrderSlip {...slip} copies={false} />

@@ -48,7 +48,7 @@ function BillingChoice({ packages, chosen, cycle, onChange }: BillingChoiceProps
   return (
     <fieldset className="mt-10">
       <legend className="font-bold font-head text-2xl tracking-tight">Hoe vaak betaal je?</legend>
-      <div className="mt-4 grid gap-2 sm:grid-cols-2">
+      <div className="one-of one-of-row mt-4">
         {BILLING_CYCLES.map(({ value, label, slug }) => (
           <ChoiceLine
             key={value}
@@ -93,7 +93,10 @@ function PackageChoice({ heading, packages, chosen, cycle, error, onChange }: Pa
       <legend className="font-bold font-head text-2xl tracking-tight">{heading}</legend>
       <div className="mt-6 grid gap-5 md:grid-cols-3 md:gap-4">
         {packages.map((each, index) => (
-          <label key={each.key} className={`choice flex flex-col p-5 ${each.popular ? 'bg-yellow' : ''}`}>
+          <label
+            key={each.key}
+            className="choice grid content-start p-5 has-checked:bg-yellow md:row-span-3 md:grid-rows-subgrid md:gap-y-0"
+          >
             <input
               id={index === 0 ? 'pakket' : undefined}
               type="radio"
@@ -104,17 +107,17 @@ function PackageChoice({ heading, packages, chosen, cycle, error, onChange }: Pa
               onChange={() => onChange(each.key)}
             />
             <ChoiceTick className="absolute top-4 right-4" />
-            {each.popular && (
-              <span className="stamp absolute -top-5 left-4 border-deep py-0.5 text-deep text-sm">
-                Populair
-              </span>
-            )}
             <span className="pr-8 font-bold font-head text-xl leading-tight tracking-tight">{each.name}</span>
             <Price each={each} cycle={cycle} />
-            <span className="mt-4 grid gap-1.5 border-rule border-t pt-4 text-[0.95rem] leading-snug">
+            <span className="mt-4 grid content-start gap-1.5 border-rule border-t pt-4 text-[0.95rem] leading-snug">
               {each.lines.map(line => (
                 <span key={line}>{line}</span>
               ))}
+              {each.popular && (
+                <span className="stamp mt-2 justify-self-end border-deep py-0.5 text-deep text-sm">
+                  Populair
+                </span>
+              )}
             </span>
           </label>
         ))}
@@ -133,10 +136,13 @@ function Price({ each, cycle }: { each: HostingPackage; cycle: BillingCycle }) {
   return (
     <span className="mt-3">
       <PricePair
-        parts={{ ...euroReadings(priceFor(each, cycle), each.vatRate), prefix: '', suffix: '' }}
+        parts={{
+          ...euroReadings(priceFor(each, cycle), each.vatRate),
+          prefix: '',
+          suffix: ` ${cycleOf(cycle).per}`,
+        }}
         className="font-extrabold font-head text-3xl tracking-tight"
       />
-      <span className="block">{cycleOf(cycle).per}</span>
       {saved > 0 && (
         <span className="block text-sm">
           je bespaart <OneReading {...euroReadings(saved, each.vatRate)} />

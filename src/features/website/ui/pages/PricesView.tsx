@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { OneReading, PricePair } from '@/design-system/prices/PricePair'
 import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
+import { Chevron } from '@/design-system/primitives/Chevron'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Receipt } from '@/design-system/primitives/HeadDrawings'
 import { TickList } from '@/design-system/primitives/TickList'
@@ -15,7 +16,6 @@ import { hasAmount, onceAt, type Price, type Product, priceParts } from '@/featu
 import type { Company } from '@/features/company/model/company'
 import { euroReadings, type Readings, type VatReading } from '@/platform/money/readings'
 import type { PageText } from '../../model/pageTexts'
-import { CallToAction } from './PageParts'
 
 type PricesViewProps = {
   texts: PageText<'prices'>
@@ -52,23 +52,24 @@ export function PricesView({
               <ProductLine key={product.key} product={product} />
             ))}
           </LedgerPart>
-          <LedgerPart title={texts.words.options} margin="erbij">
-            {inGroup('option').map(product => (
-              <ProductLine key={product.key} product={product} />
-            ))}
-          </LedgerPart>
+          {RHYTHMS.map(({ kind, margin }, nth) => (
+            <Options
+              key={kind}
+              title={nth === 0 ? texts.words.options : undefined}
+              margin={margin}
+              products={inGroup('option').filter(({ price }) => price.kind === kind)}
+            />
+          ))}
         </div>
       </section>
       <Block id="pricing" title={texts.words.subscriptions} paper>
-        <ul className="grid gap-x-10 lg:grid-cols-2">
+        <ul className="strips">
           {inGroup('subscription').map(({ key, name, description, lines, price }) => (
-            <li key={key} className="flex flex-col gap-4 border-ink border-t-2 py-6">
-              <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-                <h3 className="text-2xl">{name}</h3>
-                <p className="price justify-items-end font-head text-pen text-xl">
-                  <LinePrice price={price} of={name} />
-                </p>
-              </div>
+            <li key={key}>
+              <h3 className="hyphens-auto text-2xl">{name}</h3>
+              <p className="price font-bold font-head text-xl">
+                <LinePrice price={price} of={name} />
+              </p>
               <p className="text-soft">{noteOf(description, price)}</p>
               <TickList lines={lines} />
             </li>
@@ -105,9 +106,6 @@ export function PricesView({
           </LedgerPart>
         </div>
       </Block>
-      <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} variant="configurator" className="max-sm:w-full" />
-      </CallToAction>
       {quote}
     </>
   )
@@ -140,6 +138,39 @@ function Block({ id, title, paper, children }: BlockProps) {
   )
 }
 
+const RHYTHMS = [
+  { kind: 'once', margin: 'eenmalig' },
+  { kind: 'monthly', margin: 'per maand' },
+  { kind: 'request', margin: 'op aanvraag' },
+] as const
+
+const SHOWN_OPTIONS = 4
+
+type OptionsProps = { title?: string; margin: string; products: Product[] }
+
+/** The first few; the others unfold. */
+function Options({ title, margin, products }: OptionsProps) {
+  if (products.length === 0) return null
+  const lines = products.map(product => <ProductLine key={product.key} product={product} />)
+  const folded = lines.slice(SHOWN_OPTIONS)
+  return (
+    <LedgerPart title={title} margin={margin}>
+      {lines.slice(0, SHOWN_OPTIONS)}
+      {folded.length > 0 && (
+        <li>
+          <details className="ledger-more">
+            <summary>
+              nog {folded.length} {folded.length === 1 ? 'regel' : 'regels'} {margin}
+              <Chevron size="w-3" />
+            </summary>
+            <ul>{folded}</ul>
+          </details>
+        </li>
+      )}
+    </LedgerPart>
+  )
+}
+
 type LedgerPartProps = { id?: string; title?: string; margin: string; children: ReactNode }
 
 /** A part of a ledger page: ruled lines, what they have in common in the margin. */
@@ -162,8 +193,10 @@ function ProductLine({ product: { name, description, price } }: { product: Produ
 function LedgerLine({ name, note, price }: { name: string; note: ReactNode; price: ReactNode }) {
   return (
     <li className="ledger-line">
-      <h3 className="text-lg lg:text-xl">{name}</h3>
-      <p className="text-soft">{note}</p>
+      <div>
+        <h3 className="text-lg lg:text-xl">{name}</h3>
+        {note && <p className="mt-0.5 max-w-[38em] text-soft">{note}</p>}
+      </div>
       <p className="price justify-items-end text-right font-bold font-head text-lg text-pen lg:text-xl">
         {price}
       </p>
@@ -173,18 +206,10 @@ function LedgerLine({ name, note, price }: { name: string; note: ReactNode; pric
 
 function PackageCards({ packages }: { packages: HostingPackage[] }) {
   return (
-    <ul className="grid gap-4 lg:grid-cols-3">
+    <ul className="packages grid gap-4 lg:grid-cols-3">
       {packages.map(each => (
-        <li
-          key={each.key}
-          className={`relative flex flex-col gap-5 rounded-slip border-[1.75px] p-6 ${each.popular ? 'border-ink bg-yellow' : 'border-rule bg-paper'}`}
-        >
-          <h3 className={`text-xl sm:text-2xl ${each.popular ? 'pr-26 sm:pr-28' : ''}`}>{each.name}</h3>
-          {each.popular && (
-            <p className="stamp absolute top-5 right-4 border-deep text-base text-deep max-sm:px-2.5 max-sm:text-[13px]">
-              Populair
-            </p>
-          )}
+        <li key={each.key} className="slip p-6">
+          <h3 className="text-xl sm:text-2xl">{each.name}</h3>
           <p>
             <PricePair
               parts={{ ...euroReadings(each.monthly, each.vatRate), prefix: '', suffix: ' per maand' }}
@@ -194,8 +219,11 @@ function PackageCards({ packages }: { packages: HostingPackage[] }) {
               <OneReading {...yearText(each)} />
             </span>
           </p>
-          <TickList lines={each.lines} />
-          <a href={`/hosting-bestellen?pakket=${each.key}`} className="button mt-auto">
+          <div className="relative">
+            <TickList lines={each.lines} />
+            {each.popular && <p className="stamp absolute right-1 bottom-1 text-base">Populair</p>}
+          </div>
+          <a href={`/hosting-bestellen?pakket=${each.key}`} className="button">
             Bestellen<span className="sr-only">: {each.name}</span>
           </a>
         </li>
