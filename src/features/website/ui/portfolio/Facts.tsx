@@ -6,15 +6,14 @@ import { formatWeeks, type Story } from '../../model/projects'
 
 type FactsProps = { story: Story; words: PageText<'portfolio'>['words']; short?: boolean }
 
-/** What was asked, what it cost and what came of it. Amounts are those of that job, not of today. */
+/** What was asked and what it cost. Amounts are those of that job, not of today. */
 export function Facts({ story, words, short = false }: FactsProps) {
-  const { question, quoted, invoiced, weeks, changed } = story
+  const { question, quoted, invoiced, weeks } = story
   const rows = [
     { label: words.question, text: short ? '' : question },
     { label: words.quoted, amount: quoted },
     { label: words.invoiced, amount: invoiced },
     { label: words.weeks, text: weeks === null ? '' : formatWeeks(weeks) },
-    { label: words.changed, text: short ? '' : changed },
   ].filter(({ text, amount }) => text || typeof amount === 'number')
   if (rows.length === 0) return null
   return (

@@ -19,7 +19,6 @@ export function PortfolioView({ texts, projects, company }: PortfolioViewProps) 
         <div>
           <h1 className="font-extrabold text-page leading-[.98] tracking-[-.035em]">{texts.heading}</h1>
           <p className="mt-5 max-w-[36em] text-lg text-soft leading-normal lg:text-xl">{texts.lead}</p>
-          {projects.length > 0 && <PriceSwitch className="mt-7" />}
         </div>
         {projects.length > 0 && <Drawer projects={projects} />}
       </header>
@@ -31,7 +30,7 @@ export function PortfolioView({ texts, projects, company }: PortfolioViewProps) 
       {projects.map((project, index) => (
         <Dossier key={project.id} project={project} nth={index} words={texts.words} />
       ))}
-      <CallToAction heading={texts.words.closing}>
+      <CallToAction heading={texts.words.closing} text={texts.words.closingText} flush>
         <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
       </CallToAction>
     </>
@@ -76,6 +75,11 @@ function Dossier({ project, nth, words }: DossierProps) {
           </p>
           <div className="dossier-screens">
             <StillScreens project={project} eager={nth === 0} />
+            {shape === 'folder' && story.changed && (
+              <p className="dossier-note">
+                <strong>{words.changed}:</strong> {story.changed}
+              </p>
+            )}
           </div>
           <div className="dossier-text">
             <p className="text-soft">{category}</p>
@@ -89,6 +93,7 @@ function Dossier({ project, nth, words }: DossierProps) {
             ) : (
               <p className="mt-3">{description}</p>
             )}
+            {nth === 0 && <PriceSwitch className="price-switch-small relative z-1 mt-5" />}
             <Facts story={story} words={words} short={shape !== 'folder'} />
             <p aria-hidden="true" className="mt-5 font-semibold underline underline-offset-4">
               {words.open}

@@ -43,7 +43,7 @@ export function ProjectView({ words, project, others, crumbs, company }: Project
       </div>
       {hasStory(story) && <Job project={project} words={words} />}
       <Others projects={others} heading={words.more} />
-      <CallToAction heading={words.closing}>
+      <CallToAction heading={words.closing} text={words.closingText} flush>
         <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
       </CallToAction>
     </>
@@ -74,7 +74,7 @@ function Job({ project, words }: { project: Project; words: Words }) {
       data-example-prices
       className="wrap grid items-start gap-12 py-16 lg:grid-cols-[1fr_.85fr] lg:gap-20 lg:py-24"
     >
-      <div className="grid gap-10">
+      <div className="grid gap-10 lg:sticky lg:top-24">
         {question && (
           <section className="asked">
             <h2>{words.question}</h2>
@@ -82,9 +82,9 @@ function Job({ project, words }: { project: Project; words: Words }) {
           </section>
         )}
         {changed && (
-          <section>
+          <section className="dossier-note">
             <h2 className="text-2xl">{words.changed}</h2>
-            <p className="mt-3 max-w-[32em] whitespace-pre-line text-lg">{changed}</p>
+            <p className="mt-2 whitespace-pre-line">{changed}</p>
           </section>
         )}
       </div>
@@ -102,7 +102,10 @@ function Job({ project, words }: { project: Project; words: Words }) {
             </dl>
             <div className="flex items-center justify-between gap-4 px-5 pt-5 md:px-7">
               <p className="text-soft text-sm">{difference}</p>
-              <Stamp word={words.stamp} small={project.category} />
+              <Stamp
+                word={words.stamp}
+                small={weeks === null ? project.category : `in ${formatWeeks(weeks)}`}
+              />
             </div>
           </Slip>
         </div>

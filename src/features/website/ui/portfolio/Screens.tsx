@@ -11,11 +11,11 @@ export function StillScreens({ project, eager }: ScreensProps) {
   return (
     <div className="screens" aria-hidden="true">
       <div className="screen screen-desktop">
-        <Shot image={project.image} kind="desktop" eager={eager} />
+        <Shot image={project.image} kind="desktop" eager={eager} title={project.title} />
       </div>
       {project.phoneImage && (
         <div className="screen screen-phone">
-          <Shot image={project.phoneImage} kind="phone" />
+          <Shot image={project.phoneImage} kind="phone" title={project.title} />
         </div>
       )}
     </div>
@@ -31,8 +31,8 @@ export function LiveScreens({ project }: ScreensProps) {
       title={project.title}
       address={address}
       pictures={{
-        desktop: <Shot image={project.image} kind="desktop" eager />,
-        phone: <Shot image={project.phoneImage} kind="phone" />,
+        desktop: <Shot image={project.image} kind="desktop" eager title={project.title} />,
+        phone: <Shot image={project.phoneImage} kind="phone" title={project.title} />,
       }}
     />
   )
@@ -43,9 +43,17 @@ const SIZES = {
   phone: '(min-width: 768px) 240px, 40vw',
 }
 
-type ShotProps = { image: Image | null; kind: keyof typeof SIZES; eager?: boolean }
+type ShotProps = { image: Image | null; kind: keyof typeof SIZES; title: string; eager?: boolean }
 
-function Shot({ image, kind, eager }: ShotProps) {
+/** The name is seen until the picture is there. */
+function Shot({ image, kind, title, eager }: ShotProps) {
   if (!image) return <Icon name="page" className="m-auto w-16" />
-  return <Picture image={image} sizes={SIZES[kind]} eager={eager} className="screen-shot" />
+  return (
+    <>
+      <span aria-hidden="true" className="screen-name">
+        {title}
+      </span>
+      <Picture image={image} sizes={SIZES[kind]} eager={eager} className="screen-shot" />
+    </>
+  )
 }
