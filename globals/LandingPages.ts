@@ -12,7 +12,7 @@ const intro: Field[] = [
   { name: 'lead', label: 'Inleiding', type: 'textarea', required: true },
 ]
 const headingField = (name: string, label: string): Field => ({ name, label, type: 'text', required: true })
-const closing = headingField('closing', 'Slotkop')
+const closing = [headingField('closing', 'Slotkop'), headingField('closingText', 'Zin onder de slotkop')]
 
 export const LandingPages: GlobalConfig = {
   slug: 'landing-pages',
@@ -39,7 +39,7 @@ export const LandingPages: GlobalConfig = {
             { name: 'slipText', label: 'Tekst op de bon', type: 'textarea', required: true },
             headingField('benefitsHeading', 'Kop boven de voordelen'),
             pointsField('benefits', 'Voordelen'),
-            closing,
+            ...closing,
             seoFields,
           ],
         },
@@ -62,7 +62,7 @@ export const LandingPages: GlobalConfig = {
             headingField('audienceHeading', 'Kop boven voor wie'),
             pointsField('audience', 'Voor wie'),
             exampleQuoteField,
-            closing,
+            ...closing,
             seoFields,
           ],
         },

@@ -2449,6 +2449,7 @@ export interface PageText {
       quote: string;
       reasons: string;
       closing: string;
+      closingText: string;
       nearby: string;
       mapNote: string;
       others: string;
@@ -2473,6 +2474,7 @@ export interface PageText {
       subscriptions: string;
       hosting: string;
       closing: string;
+      closingText: string;
     };
     seo: {
       title: string;
@@ -2496,8 +2498,12 @@ export interface PageText {
       | null;
     words: {
       talk: string;
+      slip: string;
+      slipNote: string;
+      slipSum: string;
       faqs: string;
       closing: string;
+      closingText: string;
     };
     seo: {
       title: string;
@@ -2524,7 +2530,9 @@ export interface PageText {
       team: string;
       values: string;
       steps: string;
+      stamp: string;
       closing: string;
+      closingText: string;
     };
     seo: {
       title: string;
@@ -2580,6 +2588,7 @@ export interface PageText {
     lead: string;
     words: {
       closing: string;
+      closingText: string;
       prices: string;
     };
     seo: {
@@ -2599,6 +2608,7 @@ export interface PageText {
       hours: string;
       faqs: string;
       closing: string;
+      closingText: string;
       prices: string;
     };
     seo: {
@@ -2621,6 +2631,7 @@ export interface PageText {
       newsletter: string;
       newsletterConsent: string;
       closing: string;
+      closingText: string;
       minutes: string;
       chapters: string;
       related: string;
@@ -2687,6 +2698,7 @@ export interface PageText {
       order: string;
       orderNote: string;
       closing: string;
+      closingText: string;
     };
     seo: {
       title: string;
@@ -2707,6 +2719,7 @@ export interface PageText {
       order: string;
       orderNote: string;
       closing: string;
+      closingText: string;
     };
     seo: {
       title: string;
@@ -2777,6 +2790,7 @@ export interface PageText {
       stamp: string;
       more: string;
       closing: string;
+      closingText: string;
     };
     seo: {
       title: string;
@@ -2828,6 +2842,7 @@ export interface SharedText {
     heading: string;
     text: string;
     home: string;
+    stamp: string;
   };
   savedBy?: string | null;
   _status?: ('draft' | 'published') | null;
@@ -3101,6 +3116,7 @@ export interface LandingPage {
         }[]
       | null;
     closing: string;
+    closingText: string;
     seo: {
       title: string;
       description: string;
@@ -3177,6 +3193,7 @@ export interface LandingPage {
       spread: number;
     };
     closing: string;
+    closingText: string;
     seo: {
       title: string;
       description: string;
@@ -3926,6 +3943,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               quote?: T;
               reasons?: T;
               closing?: T;
+              closingText?: T;
               nearby?: T;
               mapNote?: T;
               others?: T;
@@ -3953,6 +3971,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               subscriptions?: T;
               hosting?: T;
               closing?: T;
+              closingText?: T;
             };
         seo?:
           | T
@@ -3979,8 +3998,12 @@ export interface PageTextsSelect<T extends boolean = true> {
           | T
           | {
               talk?: T;
+              slip?: T;
+              slipNote?: T;
+              slipSum?: T;
               faqs?: T;
               closing?: T;
+              closingText?: T;
             };
         seo?:
           | T
@@ -4010,7 +4033,9 @@ export interface PageTextsSelect<T extends boolean = true> {
               team?: T;
               values?: T;
               steps?: T;
+              stamp?: T;
               closing?: T;
+              closingText?: T;
             };
         seo?:
           | T
@@ -4075,6 +4100,7 @@ export interface PageTextsSelect<T extends boolean = true> {
           | T
           | {
               closing?: T;
+              closingText?: T;
               prices?: T;
             };
         seo?:
@@ -4097,6 +4123,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               hours?: T;
               faqs?: T;
               closing?: T;
+              closingText?: T;
               prices?: T;
             };
         seo?:
@@ -4122,6 +4149,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               newsletter?: T;
               newsletterConsent?: T;
               closing?: T;
+              closingText?: T;
               minutes?: T;
               chapters?: T;
               related?: T;
@@ -4197,6 +4225,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               order?: T;
               orderNote?: T;
               closing?: T;
+              closingText?: T;
             };
         seo?:
           | T
@@ -4220,6 +4249,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               order?: T;
               orderNote?: T;
               closing?: T;
+              closingText?: T;
             };
         seo?:
           | T
@@ -4298,6 +4328,7 @@ export interface PageTextsSelect<T extends boolean = true> {
               stamp?: T;
               more?: T;
               closing?: T;
+              closingText?: T;
             };
         seo?:
           | T
@@ -4354,6 +4385,7 @@ export interface SharedTextsSelect<T extends boolean = true> {
         heading?: T;
         text?: T;
         home?: T;
+        stamp?: T;
       };
   savedBy?: T;
   _status?: T;
@@ -4442,6 +4474,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               id?: T;
             };
         closing?: T;
+        closingText?: T;
         seo?:
           | T
           | {
@@ -4515,6 +4548,7 @@ export interface LandingPagesSelect<T extends boolean = true> {
               spread?: T;
             };
         closing?: T;
+        closingText?: T;
         seo?:
           | T
           | {

@@ -5,7 +5,7 @@ import { getPriceList } from '@/features/catalogue/server/public'
 import { findGeneralTerms } from '@/features/company/server/public'
 import { EMPTY_ORDER_DRAFT, ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { OrderWizard } from '@/features/orders/ui/wizard/OrderWizard'
-import { CallToAction } from '@/features/website/ui/pages/PageParts'
+import { CallToAction, CloseLink } from '@/features/website/ui/pages/PageParts'
 import { checkDomains, placeOrder } from './_actions/orders'
 import type { PageContent } from './_content'
 
@@ -32,9 +32,13 @@ export async function HostingOrder({ ctx, texts, company, intro, children }: Hos
         check={checkDomains}
         place={placeOrder}
       />
-      <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} variant="phone" className="max-sm:w-full" />
-        <ContactButton company={company} className="max-sm:w-full" />
+      <CallToAction
+        heading={texts.words.closing}
+        text={texts.words.closingText}
+        other={<CloseLink href="/contact">{company.buttons.default}</CloseLink>}
+        flush
+      >
+        <ContactButton company={company} variant="phone" />
       </CallToAction>
     </>
   )

@@ -31,6 +31,7 @@ export const landingPages: Seed = {
       },
     ],
     closing: 'Zullen we even bellen?',
+    closingText: 'Vijf minuten, dan weet je of een site voor jou wat is.',
     seo: {
       title: 'Een website die klussen oplevert',
       description:
@@ -104,6 +105,7 @@ export const landingPages: Seed = {
       spread: 8,
     },
     closing: 'Benieuwd hoe het er met jouw prijzen uitziet?',
+    closingText: 'Vink aan wat je wilt. Op de bon staat meteen wat het kost.',
     seo: {
       title: 'Offertesysteem als abonnement',
       description:

@@ -13,6 +13,7 @@ const hostingWords: Words<'hostingRegion' | 'hostingOrder'> = {
   orderNote:
     'Zet het aan, of bel, app of mail ons je domeinnaam en het pakket. Dan vullen wij de bon voor je in.',
   closing: 'Twijfel je tussen twee pakketten?',
+  closingText: 'Vertel wat er op je site komt, dan zeggen we welk pakket genoeg is.',
 }
 
 export const pageTexts: { [Name in PageName]: Seed<Name> } = {
@@ -39,6 +40,8 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       others: 'Wat we nog meer doen',
       allServices: 'Bekijk alle diensten',
       closing: 'Weet je nog niet wat je nodig hebt?',
+      closingText:
+        'Vertel wat je doet en wat je mist. Op werkdagen hoor je {responseTime} wat wij zouden doen, en wat niet.',
     },
     seo: {
       title: 'Diensten',
@@ -56,6 +59,8 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       subscriptions: 'Of per maand: bouw, hosting en onderhoud in één bedrag',
       hosting: 'Hosting',
       closing: 'Weten wat het voor jou kost?',
+      closingText:
+        'Schrijf in een paar woorden wat je zoekt. Op werkdagen hoor je {responseTime} een prijs per regel.',
     },
     seo: {
       title: 'Prijzen',
@@ -83,8 +88,13 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     ],
     words: {
       talk: 'Plan een Gratis Gesprek',
+      slip: 'Zo staat het op je offerte',
+      slipNote: 'Elk onderdeel op een eigen regel. Druk erop, en streep weg wat je nu niet nodig hebt.',
+      slipSum: 'Wat je wegstreept, betaal je niet. Later kan het er alsnog bij.',
       faqs: 'Vragen over maatwerk',
       closing: 'Past jouw plan nergens in?',
+      closingText:
+        'Juist dan. Vertel hoe je werkt en waar het knelt; op werkdagen hoor je {responseTime} van ons.',
     },
     seo: {
       title: 'Maatwerk',
@@ -110,7 +120,9 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       team: 'Een van deze drie neemt op',
       values: 'Waar we aan vasthouden',
       steps: 'Zo werken we',
+      stamp: 'Klaar',
       closing: 'Kennismaken? De koffie staat klaar.',
+      closingText: 'Bel, app of mail, of kom langs. Een van ons drieën heeft tijd voor je.',
     },
     seo: {
       title: 'Over ons',
@@ -155,7 +167,11 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   faq: {
     heading: 'Vragen die we elke week krijgen.',
     lead: 'Staat de jouwe er niet bij? Bel even, dan weet je het meteen.',
-    words: { closing: 'Nog een vraag?', prices: 'Bekijk pakketten' },
+    words: {
+      closing: 'Nog een vraag?',
+      closingText: 'Stel hem gerust, ook als je denkt dat hij gek is. Je krijgt antwoord van een mens.',
+      prices: 'Bekijk pakketten',
+    },
     seo: {
       title: 'Veelgestelde vragen',
       description:
@@ -170,6 +186,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       hours: 'Wanneer we er zijn',
       faqs: 'Vaak gevraagd',
       closing: 'Ook ’s nachts geholpen worden?',
+      closingText: 'Support dag en nacht zit in Pro, en je kunt het bij je hosting kiezen.',
       prices: 'Bekijk de prijzen',
     },
     seo: {
@@ -193,6 +210,8 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       newsletter: 'Nieuwe artikelen in je mail',
       newsletterConsent: 'Je krijgt hooguit één mail per maand. Afmelden kan in elke mail.',
       closing: 'Liever dat wij je site maken?',
+      closingText:
+        'Schrijf in twee zinnen wat je doet. Op werkdagen hoor je {responseTime} wat een site voor jou kost.',
     },
     seo: {
       title: 'Blog voor vakmensen',
@@ -308,6 +327,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       stamp: 'Opgeleverd',
       more: 'Nog meer dossiers',
       closing: 'Weten wat het bij jou wordt?',
+      closingText: 'Vink aan wat je zoekt, dan rekent de bon met je mee. {configuratorEffort}.',
     },
     seo: {
       title: 'Portfolio',

@@ -30,5 +30,6 @@ export const sharedTexts: SharedTexts = {
     heading: 'Oops! Page not found',
     text: 'Deze pagina bestaat niet of is verhuisd. Kijk of het adres klopt, of ga terug naar home.',
     home: 'Terug naar home',
+    stamp: 'Onbestelbaar',
   },
 }

@@ -37,6 +37,7 @@ import * as migration_20261125_040818_portfolio_about_example from './20261125_0
 import * as migration_20261125_041059_doubt_and_references from './20261125_041059_doubt_and_references';
 import * as migration_20261125_042455_regions_substance from './20261125_042455_regions_substance';
 import * as migration_20261125_044500_appointments from './20261125_044500_appointments';
+import * as migration_20261125_102221_closing_sentences from './20261125_102221_closing_sentences';
 
 export const migrations = [
   {
@@ -232,6 +233,11 @@ export const migrations = [
   {
     up: migration_20261125_044500_appointments.up,
     down: migration_20261125_044500_appointments.down,
-    name: '20261125_044500_appointments'
+    name: '20261125_044500_appointments',
+  },
+  {
+    up: migration_20261125_102221_closing_sentences.up,
+    down: migration_20261125_102221_closing_sentences.down,
+    name: '20261125_102221_closing_sentences'
   },
 ];

@@ -1,10 +1,9 @@
-import Link from 'next/link'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Mug } from '@/design-system/primitives/HeadDrawings'
 import { faqJsonLd } from '@/features/website/model/structuredData'
 import { listFaqs } from '@/features/website/server/public'
-import { CallToAction, FaqList, JsonLd } from '@/features/website/ui/pages/PageParts'
+import { CallToAction, CloseLink, FaqList, JsonLd } from '@/features/website/ui/pages/PageParts'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
 
@@ -22,11 +21,13 @@ export default async function FaqPage() {
       <div className="wrap pb-14 lg:pb-20">
         <FaqList faqs={faqs} name="vragen" />
       </div>
-      <CallToAction heading={texts.words.closing}>
-        <ContactButton company={company} className="button-primary max-sm:w-full" />
-        <Link href="/prijzen" className="button max-sm:w-full">
-          {texts.words.prices}
-        </Link>
+      <CallToAction
+        heading={texts.words.closing}
+        text={texts.words.closingText}
+        other={<CloseLink href="/prijzen">{texts.words.prices}</CloseLink>}
+        flush
+      >
+        <ContactButton company={company} className="button-primary" />
       </CallToAction>
     </>
   )

@@ -1,3 +1,4 @@
+import { Tools } from '@/design-system/primitives/Illustrations'
 import {
   getClaims,
   getDomainPrices,
@@ -5,6 +6,7 @@ import {
   listHostingPackages,
   listProducts,
 } from '@/features/catalogue/server/public'
+import { CloseLink } from '@/features/website/ui/pages/PageParts'
 import { PricesView } from '@/features/website/ui/pages/PricesView'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
@@ -24,7 +26,18 @@ export default async function PricesPage() {
   return (
     <PricesView
       {...{ texts, products, packages, extras, domain, term, company }}
-      quote={<Quote source="prijzen" prices />}
+      quote={
+        <Quote
+          source="prijzen"
+          prices
+          closing={{
+            heading: texts.words.closing,
+            text: texts.words.closingText,
+            other: <CloseLink href="/configurator">{company.buttons.configurator}</CloseLink>,
+          }}
+          drawing={<Tools className="w-72" />}
+        />
+      }
     />
   )
 }

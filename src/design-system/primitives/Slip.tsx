@@ -4,8 +4,8 @@ type SlipProps = {
   title: string
   note?: ReactNode
   number?: string
-  /** `p` where the heading of the page is on the slip itself. */
-  as?: 'h2' | 'h3' | 'p'
+  /** `p` where the heading of the page is on the slip itself, `h1` where the title is that heading. */
+  as?: 'h1' | 'h2' | 'h3' | 'p'
   copies?: boolean
   children: ReactNode
 }

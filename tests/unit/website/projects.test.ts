@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import {
+  exampleOf,
   formatWeeks,
   hasStory,
   invoiceDifference,
@@ -52,3 +53,13 @@ test.each([
   [2, '2 weken'],
   [1.5, '1,5 weken'],
 ])('%s is %s', (weeks, said) => expect(formatWeeks(weeks)).toBe(said))
+
+test.each([
+  ['Webshop', ['Hovenier', 'Webshop'], 'Webshop'],
+  ['Website laten maken', ['Hovenier', 'Webshop'], 'Hovenier'],
+  ['Webshop', ['Hovenier'], 'Hovenier'],
+  ['Webshop', [], undefined],
+])('%s is shown by work of its kind, else by the first', (title, categories, shown) => {
+  const projects = categories.map(category => ({ category }))
+  expect(exampleOf({ title }, projects)?.category).toBe(shown)
+})

@@ -46,6 +46,7 @@ export type AdsLanding = {
   benefitsHeading: string
   benefits: Point[]
   closing: string
+  closingText: string
   seo: Seo
 }
 
@@ -61,6 +62,7 @@ export type SubscriptionLanding = {
   /** Null until staff wrote one. */
   example: ExampleQuote | null
   closing: string
+  closingText: string
   seo: Seo
 }
 

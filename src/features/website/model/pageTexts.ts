@@ -1,6 +1,9 @@
 import { PORTFOLIO_PATH } from './sampleSites'
 
-const CLOSING = { name: 'closing', label: 'Slotkop' } as const
+const CLOSING = [
+  { name: 'closing', label: 'Slotkop' },
+  { name: 'closingText', label: 'Zin onder de slotkop' },
+] as const
 const FAQS = { name: 'faqs', label: 'Kop boven de vragen' } as const
 const ADDRESS = { name: 'address', label: 'Kop boven het adres' } as const
 const ROUTE = { name: 'route', label: 'Knop naar de routeplanner' } as const
@@ -11,14 +14,14 @@ const HOSTING = [
   { name: 'extras', label: 'Kop boven de extra’s' },
   { name: 'order', label: 'Knop naar het bestellen' },
   { name: 'orderNote', label: INSTEAD },
-  CLOSING,
+  ...CLOSING,
 ] as const
 
 const PAGE_WORDS = {
   services: [
     { name: 'quote', label: 'Knop bij elke dienst' },
     { name: 'reasons', label: 'Kop boven de redenen' },
-    CLOSING,
+    ...CLOSING,
     { name: 'nearby', label: 'Begin van een regel met streken, voor de plaats' },
     { name: 'mapNote', label: 'Streekpagina: onder de kaart' },
     { name: 'others', label: 'Streekpagina: kop boven de diensten' },
@@ -29,15 +32,23 @@ const PAGE_WORDS = {
     { name: 'options', label: 'Kop boven de losse onderdelen' },
     { name: 'subscriptions', label: 'Kop boven de maandpakketten' },
     { name: 'hosting', label: 'Kop boven de hosting' },
-    CLOSING,
+    ...CLOSING,
   ],
-  custom: [{ name: 'talk', label: 'Knop naar de afspraak' }, FAQS, CLOSING],
+  custom: [
+    { name: 'talk', label: 'Knop naar de afspraak' },
+    { name: 'slip', label: 'Titel van de bon met onderdelen' },
+    { name: 'slipNote', label: 'Regel onder die titel' },
+    { name: 'slipSum', label: 'Onderaan die bon' },
+    FAQS,
+    ...CLOSING,
+  ],
   about: [
     { name: 'story', label: 'Kop boven het verhaal' },
     { name: 'team', label: 'Kop boven de mensen' },
     { name: 'values', label: 'Kop boven de kernwaarden' },
     { name: 'steps', label: 'Kop boven de werkwijze' },
-    CLOSING,
+    { name: 'stamp', label: 'Stempel op het laatste blaadje' },
+    ...CLOSING,
   ],
   contact: [
     { name: 'form', label: 'Titel van de bon met het formulier' },
@@ -52,15 +63,16 @@ const PAGE_WORDS = {
     { name: 'hours', label: 'Kop boven de openingstijden' },
     { name: 'call', label: 'Zin voor het telefoonnummer' },
   ],
-  faq: [CLOSING, PRICES],
-  support: [{ name: 'hours', label: 'Kop boven de openingstijden' }, FAQS, CLOSING, PRICES],
+  faq: [...CLOSING, PRICES],
+  support: [{ name: 'hours', label: 'Kop boven de openingstijden' }, FAQS, ...CLOSING, PRICES],
   blog: [
     { name: 'empty', label: 'Zin als er nog geen artikelen zijn' },
     { name: 'more', label: 'Knop naar meer artikelen' },
     { name: 'feed', label: 'Link naar RSS' },
     { name: 'newsletter', label: 'Kop boven de nieuwsbrief' },
     { name: 'newsletterConsent', label: 'Waar iemand voor tekent bij de nieuwsbrief' },
-    CLOSING,
+    { name: 'closing', label: 'Artikel: slotkop' },
+    { name: 'closingText', label: 'Artikel: zin onder de slotkop' },
     { name: 'minutes', label: 'Artikel: achter het aantal minuten' },
     { name: 'chapters', label: 'Artikel: kop boven de inhoud' },
     { name: 'related', label: 'Artikel: kop boven andere artikelen' },
@@ -96,7 +108,7 @@ const PAGE_WORDS = {
     { name: 'changed', label: 'Kop boven wat er veranderde' },
     { name: 'stamp', label: 'Stempel op de bon' },
     { name: 'more', label: 'Kop boven ander werk' },
-    CLOSING,
+    ...CLOSING,
   ],
   configurator: [{ name: 'instead', label: INSTEAD }],
 } as const

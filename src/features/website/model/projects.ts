@@ -44,6 +44,14 @@ export function siteAddress({ url, site }: Address): string | null {
   return url ?? (site ? samplePath(site) : null)
 }
 
+/** What shows a service: work of its kind, else the first there is. */
+export function exampleOf<Work extends Pick<Project, 'category'>>(
+  { title }: { title: string },
+  projects: readonly Work[],
+): Work | null {
+  return projects.find(({ category }) => category === title) ?? projects[0] ?? null
+}
+
 export function hasStory({ question, lines, quoted, invoiced, weeks, changed }: Story): boolean {
   return (
     Boolean(question || changed) || lines.length > 0 || [quoted, invoiced, weeks].some(each => each !== null)

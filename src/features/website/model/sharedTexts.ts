@@ -52,6 +52,7 @@ export const SHARED_TEXTS = [
       { name: 'heading', label: 'Kop' },
       { name: 'text', label: 'Tekst', long: true },
       { name: 'home', label: 'Knop naar home' },
+      { name: 'stamp', label: 'Stempel op de bon' },
     ],
   },
 ] as const

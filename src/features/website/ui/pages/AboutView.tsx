@@ -1,14 +1,13 @@
 import { PriceText } from '@/design-system/prices/PricePair'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
-import { TerracedHouse } from '@/design-system/primitives/Illustrations'
-import { Picture } from '@/design-system/primitives/Picture'
+import { Van } from '@/design-system/primitives/Illustrations'
 import { Portrait } from '@/design-system/primitives/Portrait'
 import { Tick } from '@/design-system/primitives/Tick'
 import type { Company } from '@/features/company/model/company'
-import { initialsOf } from '@/platform/text/format'
 import type { About, Step, TeamMember } from '../../model/content'
 import type { PageText, Point } from '../../model/pageTexts'
 import { CallToAction } from './PageParts'
+import { Pass } from './Pass'
 
 type AboutViewProps = { texts: PageText<'about'>; about: About; company: Company }
 
@@ -37,8 +36,8 @@ export function AboutView({ texts, about, company }: AboutViewProps) {
         </div>
         <Values heading={words.values} points={texts.points} />
       </section>
-      <Steps heading={words.steps} steps={about.steps} />
-      <CallToAction heading={words.closing}>
+      <Steps heading={words.steps} steps={about.steps} stamp={words.stamp} />
+      <CallToAction heading={words.closing} text={words.closingText} flush>
         <ContactButton company={company} className="button-primary max-sm:w-full" />
       </CallToAction>
     </>
@@ -61,26 +60,14 @@ function Stats({ stats }: { stats: About['stats'] }) {
 function Team({ heading, team }: { heading: string; team: TeamMember[] }) {
   return (
     <section aria-labelledby="team" className="pb-4">
-      <h2 id="team" className="wrap pb-5 text-2xl">
+      <h2 id="team" className="wrap pb-8 text-3xl lg:pb-10">
         {heading}
       </h2>
       <div className="border-ink border-t-2">
         <ul className="passes wrap">
-          {team.map(({ id, name, role, quote, portrait }) => (
-            <li key={id} className="pass">
-              <div className="pass-portrait">
-                {portrait ? (
-                  <Picture
-                    image={portrait}
-                    sizes="(min-width: 1200px) 340px, (min-width: 768px) 30vw, 90vw"
-                  />
-                ) : (
-                  <span aria-hidden="true">{initialsOf(name)}</span>
-                )}
-              </div>
-              <h3 className="mt-5 text-[1.7rem]">{name}</h3>
-              <p className="mt-1 text-soft">{role}</p>
-              {quote && <p className="pass-quote">“{quote}”</p>}
+          {team.map(member => (
+            <li key={member.id}>
+              <Pass member={member} />
             </li>
           ))}
         </ul>
@@ -107,13 +94,15 @@ function Values({ heading, points }: { heading: string; points: Point[] }) {
   )
 }
 
-function Steps({ heading, steps }: { heading: string; steps: Step[] }) {
+type StepsProps = { heading: string; steps: Step[]; stamp: string }
+
+function Steps({ heading, steps, stamp }: StepsProps) {
   return (
     <section className="overflow-hidden border-ink border-t-2 py-14 lg:py-20">
       <div className="wrap">
         <div className="flex items-end justify-between gap-10">
           <h2 className="text-3xl lg:text-5xl">{heading}</h2>
-          <TerracedHouse className="w-48 flex-none max-md:hidden" />
+          <Van className="w-56 flex-none max-md:hidden" />
         </div>
         <ol className="leaves mt-9 lg:mt-12">
           {steps.map(({ title, text, day, yours }, nth) => (
@@ -123,6 +112,9 @@ function Steps({ heading, steps }: { heading: string; steps: Step[] }) {
               <p className="mt-2 text-soft">
                 <PriceText text={text} />
               </p>
+              {nth === steps.length - 1 && stamp && (
+                <p className="stamp mt-5 border-deep text-deep">{stamp}</p>
+              )}
               {yours && (
                 <p className="leaf-yours">
                   <Tick nth={nth} />

@@ -268,7 +268,7 @@ export function SupportView({ texts, company, faqs }: SupportViewProps) {
         </section>
       </div>
       <FaqSection heading={texts.words.faqs} faqs={faqs} name="support" />
-      <CallToAction heading={texts.words.closing}>
+      <CallToAction heading={texts.words.closing} text={texts.words.closingText}>
         <Link href="/prijzen" className="button button-primary max-sm:w-full">
           {texts.words.prices}
         </Link>

@@ -14,35 +14,39 @@ import {
 } from '../../model/exampleQuote'
 
 /** What a customer of a tradesman would use. Its prices are invented, and not those of the agency. */
-export function ExampleCalculator({ example }: { example: ExampleQuote }) {
+export function ExampleCalculator({ example, children }: { example: ExampleQuote; children: ReactNode }) {
   const [choice, setChoice] = useState(() => exampleStart(example))
   const shown = useDeferredValue(choice)
   return (
-    <section aria-labelledby="probeer" data-example-prices className="border-ink border-t-2 py-14 lg:py-20">
-      <div className="wrap">
-        <h2 id="probeer" className="max-w-[16em] text-3xl lg:text-5xl">
-          {example.heading}
-        </h2>
-        <p className="mt-4 max-w-[36em] text-lg text-soft">{example.lead}</p>
-        <p className="mt-4 hidden max-w-[36em] border-pen border-l-4 pl-4 noscript:block">
-          Dit is een ingevuld voorbeeld. Met JavaScript rekent de bon mee met wat je kiest.
-        </p>
-        <div className="mt-9 grid items-start gap-10 lg:grid-cols-[1.2fr_.8fr] lg:gap-16">
+    <div className="wrap grid gap-x-16 lg:grid-cols-[1.15fr_.85fr]">
+      {children}
+      <section aria-labelledby="probeer" data-example-prices className="contents">
+        <div className="border-ink border-t-2 py-12 lg:pb-20">
+          <h2 id="probeer" className="max-w-[16em] text-3xl lg:text-5xl">
+            {example.heading}
+          </h2>
+          <p className="mt-4 mb-9 max-w-[36em] text-lg text-soft">{example.lead}</p>
+          <p className="mb-9 hidden max-w-[36em] border-pen border-l-4 pl-4 noscript:block">
+            Dit is een ingevuld voorbeeld. Met JavaScript rekent de bon mee met wat je kiest.
+          </p>
           <Choices example={example} choice={choice} onChange={setChoice} />
-          <aside aria-label={example.title} className="sticky top-24 max-lg:hidden">
-            <ExampleSlip example={example} choice={shown} />
-          </aside>
+          <SlipDrawer
+            inSection
+            label="Richtprijs incl. btw, voorbeeld"
+            total={<span className="text-xl">{rangeText(example, shown)}</span>}
+            dialogLabel={example.title}
+          >
+            <ExampleSlip example={example} choice={shown} copies={false} />
+          </SlipDrawer>
         </div>
-        <SlipDrawer
-          inSection
-          label="Richtprijs incl. btw, voorbeeld"
-          total={<span className="text-xl">{rangeText(example, shown)}</span>}
-          dialogLabel={example.title}
+        <aside
+          aria-label={example.title}
+          className="sticky top-24 mb-16 self-start max-lg:hidden lg:col-start-2 lg:row-span-2 lg:row-start-1 lg:mt-16"
         >
-          <ExampleSlip example={example} choice={shown} copies={false} />
-        </SlipDrawer>
-      </div>
-    </section>
+          <ExampleSlip example={example} choice={shown} />
+        </aside>
+      </section>
+    </div>
   )
 }
 
@@ -77,7 +81,7 @@ function Choices({ example, choice, onChange }: ChoicesProps) {
         ))}
       </Group>
       {extras.length > 0 && (
-        <Group label={example.extrasLabel}>
+        <Group label={example.extrasLabel} several>
           {extras.map(({ label, description, amount }, nth) => (
             <ChoiceLine
               key={label}
@@ -108,11 +112,13 @@ function Choices({ example, choice, onChange }: ChoicesProps) {
   )
 }
 
-function Group({ label, children }: { label: string; children: ReactNode }) {
+type GroupProps = { label: string; several?: boolean; children: ReactNode }
+
+function Group({ label, several = false, children }: GroupProps) {
   return (
-    <fieldset className="grid gap-2.5">
+    <fieldset>
       <legend className="mb-3 font-bold font-head text-xl tracking-tight">{label}</legend>
-      {children}
+      <div className={several ? 'grid gap-2.5' : 'one-of'}>{children}</div>
     </fieldset>
   )
 }

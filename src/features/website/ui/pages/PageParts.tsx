@@ -1,31 +1,56 @@
 import type { ReactNode } from 'react'
 import { PriceText } from '@/design-system/prices/PricePair'
 import { Chevron } from '@/design-system/primitives/Chevron'
+import { Scissors } from '@/design-system/primitives/Scissors'
+import { Tick } from '@/design-system/primitives/Tick'
 import type { Faq } from '../../model/content'
 import type { Point } from '../../model/pageTexts'
+import { PageLink } from '../layout/PageLink'
+
+type CallToActionProps = {
+  heading: string
+  text: string
+  /** Another way, as a link. */
+  other?: ReactNode
+  /** Where what stands above leaves room already. */
+  flush?: boolean
+  /** The one button. */
+  children: ReactNode
+}
+
+/** Another way at the end of a page. */
+export function CloseLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <PageLink href={href} className="link inline-flex min-h-11 items-center font-semibold">
+      {children}
+    </PageLink>
+  )
+}
 
 /** The end of a page: a coupon along its cutting line. */
-export function CallToAction({ heading, children }: { heading: string; children: ReactNode }) {
+export function CallToAction({ heading, text, other, flush = false, children }: CallToActionProps) {
   return (
-    <section className="wrap py-14 lg:py-20">
-      <div className="coupon flex flex-wrap items-center justify-between gap-6">
-        <Scissors />
-        <h2 className="max-w-[22em] text-3xl lg:text-4xl">{heading}</h2>
-        <div className="flex flex-wrap gap-3.5 max-sm:w-full">{children}</div>
+    <section className={`wrap pb-14 lg:pb-20 ${flush ? 'pt-4' : 'pt-14 lg:pt-20'}`}>
+      <div className="coupon grid items-center gap-x-10 gap-y-6 md:grid-cols-[1fr_auto]">
+        <Scissors className="coupon-scissors" />
+        <div>
+          <h2 className="max-w-[22em] text-3xl lg:text-4xl">{heading}</h2>
+          {text && (
+            <p className="mt-3 max-w-[34em] text-lg text-soft">
+              <PriceText text={text} />
+            </p>
+          )}
+        </div>
+        <div className="grid justify-items-center gap-2 max-sm:justify-items-stretch">
+          {children}
+          {other && <p className="text-center">{other}</p>}
+        </div>
       </div>
     </section>
   )
 }
 
-function Scissors() {
-  return (
-    <svg viewBox="0 0 48 28" aria-hidden="true" className="coupon-scissors">
-      <path d="M46 4C34 9 25 13 16 19M46 24C34 19 25 15 16 9M16 19c2-4-2-7-6-6s-6 5-4 9 8 3 10-3zM16 9c2 4-2 7-6 6S4 10 6 6s8-3 10 3z" />
-    </svg>
-  )
-}
-
-export function PointLines({ points, as: Heading = 'h3' }: { points: Point[]; as?: 'h2' | 'h3' }) {
+export function PointLines({ points }: { points: Point[] }) {
   return (
     <ol className="border-ink border-t-2">
       {points.map(({ title, text }, index) => (
@@ -34,7 +59,7 @@ export function PointLines({ points, as: Heading = 'h3' }: { points: Point[]; as
           className="grid grid-cols-[34px_1fr] items-baseline gap-x-3 gap-y-1 border-rule border-b py-5 lg:grid-cols-[64px_1fr_1.6fr] lg:gap-x-6"
         >
           <span className="number text-base">{String(index + 1).padStart(2, '0')}</span>
-          <Heading className="text-xl lg:text-[1.45rem]">{title}</Heading>
+          <h3 className="text-xl lg:text-[1.45rem]">{title}</h3>
           <p className="text-soft max-lg:col-start-2">
             <PriceText text={text} />
           </p>
@@ -44,16 +69,24 @@ export function PointLines({ points, as: Heading = 'h3' }: { points: Point[]; as
   )
 }
 
-type PointSectionProps = { heading: string; points: Point[]; onPaper?: boolean }
-
-export function PointSection({ heading, points, onPaper = true }: PointSectionProps) {
+/** Ticked on a form: what goes without saying. */
+export function TickedPoints({ points, className = '' }: { points: Point[]; className?: string }) {
   return (
-    <section className={`border-ink border-t-2 ${onPaper ? 'bg-paper ' : ''}py-14 lg:py-20`}>
-      <div className="wrap grid gap-9">
-        <h2 className="text-3xl lg:text-5xl">{heading}</h2>
-        <PointLines points={points} />
-      </div>
-    </section>
+    <ul className={`grid content-start gap-x-10 gap-y-6 ${className}`}>
+      {points.map(({ title, text }, nth) => (
+        <li key={title} className="flex items-start gap-4">
+          <span className="mt-0.5">
+            <Tick nth={nth} />
+          </span>
+          <div>
+            <h3 className="text-xl">{title}</h3>
+            <p className="mt-1 text-soft">
+              <PriceText text={text} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
 
