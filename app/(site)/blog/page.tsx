@@ -20,7 +20,6 @@ export default async function BlogPage() {
         texts={texts}
         posts={shown}
         next={next}
-        company={company}
         newsletter={<BlogNewsletter {...{ texts, company }} />}
       />
     </>

@@ -3,7 +3,7 @@ import { postPath, relatedPosts } from '@/features/website/model/posts'
 import { articleJsonLd, BLOG_CRUMBS, breadcrumbJsonLd } from '@/features/website/model/structuredData'
 import { findPost, pageMetadata } from '@/features/website/server/public'
 import { ArticleView } from '@/features/website/ui/blog/ArticleView'
-import { JsonLd } from '@/features/website/ui/pages/PageParts'
+import { CloseLink, JsonLd } from '@/features/website/ui/pages/PageParts'
 import type { PageCtx } from '@/platform/ctx'
 import { env } from '@/platform/env'
 import { pageCtx } from '@/platform/requestCtx'
@@ -41,7 +41,16 @@ export default async function ArticlePage(props: Props) {
         words={texts.words}
         {...{ post, body, crumbs }}
         related={relatedPosts(post, all)}
-        quote={<Quote source={post.slug} />}
+        quote={
+          <Quote
+            source={post.slug}
+            closing={{
+              heading: texts.words.closing,
+              text: texts.words.closingText,
+              other: <CloseLink href="/configurator">{company.buttons.configurator}</CloseLink>,
+            }}
+          />
+        }
       />
     </>
   )

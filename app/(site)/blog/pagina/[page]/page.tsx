@@ -41,7 +41,6 @@ export default async function BlogPage({ params }: Props) {
         texts={texts}
         posts={shown}
         next={next}
-        company={company}
         newsletter={<BlogNewsletter {...{ texts, company }} />}
       />
     </>

@@ -14,6 +14,7 @@ import {
   readingMinutes,
 } from '../../model/richText'
 import type { Breadcrumb } from '../../model/structuredData'
+import { Contents } from '../pages/Contents'
 import { PostLine } from './BlogView'
 
 const CHAPTERS_FOR_CONTENTS = 3
@@ -53,7 +54,7 @@ export function ArticleView({ words, post, body, related, crumbs, quote }: Artic
         </header>
         {post.image && (
           <div className="wrap">
-            <div className="aspect-[16/9] overflow-hidden rounded-slip border border-rule lg:max-w-[786px]">
+            <div className="aspect-[16/9] overflow-hidden rounded-slip bg-yellow lg:max-w-[786px]">
               <Picture
                 image={post.image}
                 sizes="(min-width: 1024px) 786px, 100vw"
@@ -65,21 +66,18 @@ export function ArticleView({ words, post, body, related, crumbs, quote }: Artic
         )}
         <div className="wrap grid gap-9 py-10 lg:grid-cols-[minmax(0,786px)_260px] lg:justify-between lg:gap-12 lg:py-14">
           {chapters.length >= CHAPTERS_FOR_CONTENTS && (
-            <nav aria-label={words.chapters} className="self-start lg:sticky lg:top-24 lg:order-2">
-              <h2 className="mb-3 text-xl">{words.chapters}</h2>
-              <ol className="border-ink border-t-2">
-                {chapters.map(({ id, text }) => (
-                  <li key={id} className="border-rule border-b">
-                    <a
-                      href={`#${id}`}
-                      className="flex min-h-11 items-center py-1.5 leading-snug hover:bg-yellow"
-                    >
-                      {text}
-                    </a>
-                  </li>
-                ))}
-              </ol>
-            </nav>
+            <Contents title={words.chapters} heading className="lg:order-2">
+              {chapters.map(({ id, text }) => (
+                <li key={id} className="border-rule border-b">
+                  <a
+                    href={`#${id}`}
+                    className="flex min-h-11 items-center py-2.5 leading-snug hover:bg-yellow"
+                  >
+                    {text}
+                  </a>
+                </li>
+              ))}
+            </Contents>
           )}
           <div className="slip min-w-0 p-6 md:p-10 lg:p-12">
             <ArticleBody body={body} />
@@ -91,7 +89,7 @@ export function ArticleView({ words, post, body, related, crumbs, quote }: Artic
           <h2 className="text-3xl lg:text-4xl">{words.related}</h2>
           <ul className="mt-6 border-ink border-t-2">
             {related.map(each => (
-              <PostLine key={each.id} post={each} as="h3" />
+              <PostLine key={each.id} post={each} />
             ))}
           </ul>
         </section>

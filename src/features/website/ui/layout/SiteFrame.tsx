@@ -83,8 +83,8 @@ type FooterProps = {
 export function Footer({ company, year, words, links }: FooterProps) {
   return (
     <footer className="border-ink border-t-2 bg-paper">
-      <div className="wrap grid gap-10 py-14 max-sm:gap-5 max-sm:py-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[1fr_1fr_1.2fr]">
-        <LinkColumn id="snelle-links" title={words.quick} links={links.quick} />
+      <div className="wrap grid gap-10 py-14 max-sm:gap-5 max-sm:py-6 sm:grid-cols-2 md:grid-cols-3 lg:grid-cols-[2fr_1fr_1.2fr] lg:gap-x-14">
+        <LinkColumn id="snelle-links" title={words.quick} links={links.quick} wide />
         <LinkColumn title={words.services} links={links.services} />
         <section>
           <h2 className={`mb-3 max-sm:mb-2 ${TITLE}`}>{words.contact}</h2>
@@ -104,7 +104,7 @@ export function Footer({ company, year, words, links }: FooterProps) {
           </p>
           <p>
             <a
-              className="link inline-flex min-h-8 items-center max-md:min-h-11 [overflow-wrap:anywhere]"
+              className="link inline-flex min-h-8 items-center max-md:min-h-11 md:max-lg:text-[15px] [overflow-wrap:anywhere]"
               href={mailLink(company.email)}
             >
               {company.email}
@@ -122,7 +122,7 @@ export function Footer({ company, year, words, links }: FooterProps) {
       </div>
       <div className="perforation">
         <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 py-5 text-sm text-soft max-sm:gap-y-0 max-sm:py-3">
-          <p className="mr-auto max-sm:w-full">
+          <p className="mr-auto max-lg:w-full">
             © {year} {company.name}
           </p>
           {links.legal.map(link => (
@@ -139,7 +139,9 @@ export function Footer({ company, year, words, links }: FooterProps) {
 
 const TITLE = 'border-ink border-b-2 pb-2.5 text-xl'
 
-function LinkColumn({ id, title, links }: { id?: string; title: string; links: NavLink[] }) {
+type LinkColumnProps = { id?: string; title: string; links: NavLink[]; wide?: boolean }
+
+function LinkColumn({ id, title, links, wide = false }: LinkColumnProps) {
   return (
     <section id={id}>
       <h2 className={`footer-title mb-3 ${TITLE}`}>{title}</h2>
@@ -148,7 +150,7 @@ function LinkColumn({ id, title, links }: { id?: string; title: string; links: N
           {title}
           <Chevron size="w-3" />
         </summary>
-        <ul className="max-sm:columns-2">
+        <ul className={`max-sm:columns-2 ${wide ? 'lg:columns-2 lg:gap-x-14' : ''}`}>
           {links.map(({ href, label }) => (
             <li key={`${href} ${label}`} className="break-inside-avoid">
               <PageLink
