@@ -1,6 +1,7 @@
 import { CenteredSlip } from '@/design-system/layout/CenteredSlip'
 import { getPublicCompany } from '@/features/company/server/public'
 import { ForgotForm } from '@/features/customers/ui/PasswordForms'
+import { RESET_LINK_DURATION } from '@/platform/forms/passwordRules'
 import { pageCtx } from '@/platform/requestCtx'
 import { forgotPassword } from '../_actions/account'
 import { unlistedMetadata } from '../_metadata'
@@ -18,7 +19,13 @@ export const generateMetadata = () =>
 export default async function ForgotPasswordPage() {
   const { phone } = await getPublicCompany(await pageCtx())
   return (
-    <CenteredSlip title="Wachtwoord" number="Klant" isForm heading="Wachtwoord vergeten">
+    <CenteredSlip
+      title="Wachtwoord vergeten"
+      note={`We mailen je een link. Die werkt ${RESET_LINK_DURATION}.`}
+      number="Klant"
+      isForm
+      titleIsHeading
+    >
       <ForgotForm act={forgotPassword} phone={phone} />
     </CenteredSlip>
   )

@@ -12,19 +12,19 @@ type LogInViewProps = Omit<LogInFormProps, 'phone'> & {
 
 export function LogInView({ heading, lead, company, demo, act, place }: LogInViewProps) {
   return (
-    <div className="wrap grid items-start gap-x-18 gap-y-10 py-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_1fr] lg:py-16">
+    <div className="wrap grid items-start gap-x-18 gap-y-10 py-10 lg:grid-cols-[1.1fr_.9fr] lg:grid-rows-[auto_auto_1fr] lg:py-16">
       <div>
         <h1 className="font-extrabold text-page leading-[.98] tracking-[-.035em]">{heading}</h1>
         <p className="mt-5 max-w-[32em] text-lg text-soft">{lead}</p>
-        {demo && <DemoAccount {...demo} />}
       </div>
-      <div className="lg:row-span-2">
+      <div className="max-lg:pb-7 lg:row-span-3">
         <Slip title="Jouw map" note="Met het e-mailadres van je bestelling" number="Klant">
           <div className="px-5 pt-6 md:px-7">
             <LogInForm act={act} place={place} phone={company.phone} />
           </div>
         </Slip>
       </div>
+      {demo && <DemoAccount {...demo} />}
       <LogInHelp company={company} />
     </div>
   )
@@ -69,13 +69,13 @@ function LogInHelp({ company }: Pick<LogInViewProps, 'company'>) {
 
 function DemoAccount({ email, password }: { email: string; password: string }) {
   return (
-    <section aria-label="Demo" className="mt-8 max-w-[34em] rounded-slip bg-yellow px-5 py-4">
+    <section aria-label="Demo" className="max-w-[34em] rounded-slip bg-yellow px-5 py-4">
       <h2 className="text-xl">Dit is een demonstratie</h2>
       <p className="mt-1">Log in als klant van een verzonnen bedrijf:</p>
-      <dl className="mt-3 grid grid-cols-[auto_1fr] gap-x-5 gap-y-1">
-        <dt>E-mailadres</dt>
+      <dl className="mt-3">
+        <dt className="text-sm text-soft">E-mailadres</dt>
         <dd className="font-semibold text-pen [overflow-wrap:anywhere]">{email}</dd>
-        <dt>Wachtwoord</dt>
+        <dt className="mt-2 text-sm text-soft">Wachtwoord</dt>
         <dd className="font-semibold text-pen [overflow-wrap:anywhere]">{password}</dd>
       </dl>
     </section>
