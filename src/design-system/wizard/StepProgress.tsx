@@ -11,7 +11,7 @@ export function StepProgress({ step, steps, beside }: StepProgressProps) {
   const percentage = progressPercentage(step, steps.length)
   return (
     <div className="mb-9">
-      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-2 font-semibold text-soft tabular-nums lg:min-h-9">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-2 gap-y-2 font-semibold text-soft tabular-nums lg:min-h-9">
         <p>
           Stap {step + 1} van {steps.length}
           <span className={beside ? 'max-sm:sr-only' : undefined}>: {steps[step]?.title}</span>

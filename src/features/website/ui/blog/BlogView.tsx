@@ -21,7 +21,7 @@ export function BlogView({ texts, posts, next, newsletter }: BlogViewProps) {
         {posts.length === 0 ? (
           <p className="slip max-w-xl p-7">{texts.words.empty}</p>
         ) : (
-          <ul className="grid gap-x-12 gap-y-12 md:grid-cols-2">
+          <ul className="grid gap-x-10 gap-y-12 lg:grid-cols-3">
             {posts.map((post, index) => (
               <PostLine
                 key={post.id}
@@ -49,19 +49,19 @@ export function BlogView({ texts, posts, next, newsletter }: BlogViewProps) {
   )
 }
 
-/** The first of a list large, the next two by two; lines where they stand below something else. */
+/** The first of a list large, the next three by three; lines where they stand below something else. */
 const SHAPES = {
   lead: {
-    row: 'md:col-span-2',
+    row: 'lg:col-span-3',
     article: 'lg:grid-cols-[1.75fr_1fr] lg:items-center',
     heading: 'text-3xl lg:text-[2.6rem]',
     sizes: '(min-width: 1024px) 760px, 100vw',
   },
   card: {
     row: '',
-    article: 'content-start',
-    heading: 'text-2xl lg:text-[1.9rem]',
-    sizes: '(min-width: 768px) 576px, 100vw',
+    article: 'md:max-lg:grid-cols-[320px_1fr] md:max-lg:items-center lg:content-start',
+    heading: 'text-2xl',
+    sizes: '(min-width: 1024px) 380px, (min-width: 768px) 320px, 100vw',
   },
   line: {
     row: 'border-rule border-b py-7',

@@ -197,7 +197,7 @@ function LedgerLine({ name, note, price }: { name: string; note: ReactNode; pric
         <h3 className="text-lg lg:text-xl">{name}</h3>
         {note && <p className="mt-0.5 max-w-[38em] text-soft">{note}</p>}
       </div>
-      <p className="price justify-items-end text-right font-bold font-head text-lg text-pen lg:text-xl">
+      <p className="price font-bold font-head text-lg text-pen sm:justify-items-end sm:text-right lg:text-xl">
         {price}
       </p>
     </li>
@@ -221,7 +221,11 @@ function PackageCards({ packages }: { packages: HostingPackage[] }) {
           </p>
           <div className="relative">
             <TickList lines={each.lines} />
-            {each.popular && <p className="stamp absolute right-1 bottom-1 text-base">Populair</p>}
+            {each.popular && (
+              <p className="stamp right-1 bottom-1 mt-3 ml-auto block w-max text-base lg:absolute">
+                Populair
+              </p>
+            )}
           </div>
           <a href={`/hosting-bestellen?pakket=${each.key}`} className="button">
             Bestellen<span className="sr-only">: {each.name}</span>

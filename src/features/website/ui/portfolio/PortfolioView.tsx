@@ -30,7 +30,7 @@ export function PortfolioView({ texts, projects, company }: PortfolioViewProps) 
       {projects.map((project, index) => (
         <Dossier key={project.id} project={project} nth={index} words={texts.words} />
       ))}
-      <CallToAction heading={texts.words.closing} text={texts.words.closingText} flush>
+      <CallToAction heading={texts.words.closing} text={texts.words.closingText}>
         <ContactButton company={company} variant="configurator" className="button-primary max-sm:w-full" />
       </CallToAction>
     </>

@@ -82,7 +82,7 @@ function Job({ project, words }: { project: Project; words: Words }) {
           </section>
         )}
         {changed && (
-          <section className="dossier-note">
+          <section className="dossier-note -mt-14 ml-4 bg-yellow font-head font-semibold text-xl leading-snug lg:ml-10">
             <h2 className="text-2xl">{words.changed}</h2>
             <p className="mt-2 whitespace-pre-line">{changed}</p>
           </section>
