@@ -52,10 +52,11 @@ export function ServicesView({
         <PriceSwitch className="self-center" />
       </PageHead>
       <div className="wrap grid gap-6 pb-14 lg:gap-8 lg:pb-20">
-        {services.slice(0, LARGE).map(service => (
+        {services.slice(0, LARGE).map((service, index) => (
           <LargeService
             key={service.id}
             service={service}
+            eager={index === 0}
             example={exampleOf(service, projects)}
             words={words}
           />
@@ -74,7 +75,9 @@ export function ServicesView({
 
 type ServiceProps = { service: Service; words: Words<'services'> }
 
-function LargeService({ service, example, words }: ServiceProps & { example: Project | null }) {
+type LargeServiceProps = ServiceProps & { example: Project | null; eager: boolean }
+
+function LargeService({ service, example, words, eager }: LargeServiceProps) {
   const { slug, title, description, features, startingPrice } = service
   return (
     <section
@@ -99,6 +102,7 @@ function LargeService({ service, example, words }: ServiceProps & { example: Pro
               image={example.image}
               sizes="(min-width: 1200px) 560px, (min-width: 1024px) 48vw, 92vw"
               className="screen-shot"
+              eager={eager}
             />
           </div>
           <figcaption className="mt-2 text-sm text-soft">
