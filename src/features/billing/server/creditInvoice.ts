@@ -22,7 +22,9 @@ import {
   type InvoiceRecord,
   idempotentRequest,
   lockInvoice,
+  lockInvoicesOf,
   lockOpenInvoices,
+  readInvoice,
   updateInvoice,
 } from './invoiceRepository'
 import { draftInvoice, finaliseInvoice } from './invoices'
@@ -138,12 +140,35 @@ async function creditChosenLines(
 
 /** All are held before the first number is drawn: who credits one of them meanwhile waits for us, not we for them. */
 export async function creditOpenInvoices(ctx: Ctx, tx: Tx, order: string): Promise<string[]> {
-  const open = await lockOpenInvoices(tx, order)
+  return creditWhole(ctx, tx, await lockOpenInvoices(tx, order))
+}
+
+/** Of invoices that the caller holds. Draws numbers: the last thing of a transaction. */
+export async function creditWhole(ctx: Ctx, tx: Tx, invoices: readonly string[]): Promise<string[]> {
   const credits: string[] = []
-  for (const id of open) {
+  for (const id of invoices) {
     const result = await creditInTransaction(ctx, tx, id)
-    if (result.kind !== 'credited') throw new Error(`open invoice ${id} was not credited: ${result.kind}`)
+    if (result.kind !== 'credited') throw new Error(`invoice ${id} was not credited: ${result.kind}`)
     credits.push(result.id)
   }
   return credits
+}
+
+/**
+ * Locks what an order itself was invoiced for and can still be credited. `refund` is what was paid of it, in cents with
+ * VAT.
+ */
+export async function lockOrderInvoices(
+  tx: Tx,
+  order: string,
+): Promise<{ invoices: string[]; refund: number }> {
+  const invoices = await lockInvoicesOf(tx, order)
+  let refund = 0
+  for (const id of invoices) {
+    const invoice = await readInvoice(tx.sql, id)
+    if (!invoice || !invoicePaymentStatus(invoice.paymentStatus).isPaid) continue
+    const { excl, vatRates } = await getCredited(tx.sql, id)
+    refund += invoice.incl - vatRates.reduce((sum, { vat }) => sum + vat, excl)
+  }
+  return { invoices, refund }
 }

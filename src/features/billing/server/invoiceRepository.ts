@@ -200,6 +200,15 @@ export function lockOpenInvoices(tx: Tx, order: string): Promise<string[]> {
   )
 }
 
+/** The invoices in force of an order itself, paid or not. */
+export function lockInvoicesOf(tx: Tx, order: string): Promise<string[]> {
+  return idsOf(
+    tx.sql,
+    sql`select i.id from hosting_invoices i where i.order_id = ${order} and ${IN_FORCE} and ${NOT_BY_FORM}
+      order by i.id for update of i`,
+  )
+}
+
 export async function findFirstInvoice(
   db: Pick<Sql, 'execute'>,
   order: string,

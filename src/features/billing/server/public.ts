@@ -5,6 +5,8 @@ export {
   creditInvoice,
   creditInvoicePartly,
   creditOpenInvoices,
+  creditWhole,
+  lockOrderInvoices,
   type PartialCreditResult,
 } from './creditInvoice'
 export { type InvoiceFile, readInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
