@@ -55,6 +55,7 @@ import { SecurityEvents } from './collections/SecurityEvents'
 import { Services } from './collections/Services'
 import { Staff } from './collections/Staff'
 import { WebhookEvents } from './collections/WebhookEvents'
+import { Withdrawals } from './collections/Withdrawals'
 import { About } from './globals/About'
 import { AppointmentSettings } from './globals/AppointmentSettings'
 import { Chat } from './globals/Chat'
@@ -81,6 +82,7 @@ const collections = [
   HostingInvoices,
   HostingCustomers,
   Payments,
+  Withdrawals,
   HostingPackages,
   HostingExtras,
   Products,

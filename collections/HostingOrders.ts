@@ -27,6 +27,8 @@ const sold: Field[] = [
   hiddenJson('vatRates', 'Btw per tarief bij het bestellen'),
   readOnlyText('termsVersion', 'Versie van de voorwaarden'),
   readOnlyMoment('termsAcceptedAt', 'Voorwaarden geaccepteerd op'),
+  readOnlyMoment('withdrawalInformedAt', 'Gewezen op het herroepingsrecht op'),
+  readOnlyMoment('withdrawnAt', 'Herroepen op'),
 ]
 
 const domain: Field[] = [

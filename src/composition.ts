@@ -45,6 +45,7 @@ import { findBuyer, orderLinkMakers } from '@/features/orders/server/orderConfir
 import { orderInvoiceOwner } from '@/features/orders/server/orderInvoiceOwner'
 import { findOrdersWith } from '@/features/orders/server/orderRepository'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
+import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { staffSummary } from '@/features/staff/server/staffRepository'
@@ -85,6 +86,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'cancel unpaid orders', every: HOUR, run: cancelUnpaidOrders },
   { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },
   { name: 'renew orders', every: HOUR, run: renewOrders },
+  { name: 'warn of refunds', every: HOUR, run: warnOfRefunds },
   { name: 'mark overdue invoices', every: HOUR, run: markOverdue },
   { name: 'warn of missing company numbers', every: HOUR, run: ctx => warnOfMissingNumbers(ctx) },
   { name: 'delete expired password links', every: HOUR, run: deleteExpiredLinks },

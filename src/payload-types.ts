@@ -30,6 +30,7 @@ export interface Config {
     'hosting-invoices': HostingInvoice;
     'hosting-customers': HostingCustomer;
     payments: Payment;
+    withdrawals: Withdrawal;
     'hosting-packages': HostingPackage;
     'hosting-extras': HostingExtra;
     products: Product;
@@ -64,6 +65,7 @@ export interface Config {
     'hosting-invoices': HostingInvoicesSelect<false> | HostingInvoicesSelect<true>;
     'hosting-customers': HostingCustomersSelect<false> | HostingCustomersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
+    withdrawals: WithdrawalsSelect<false> | WithdrawalsSelect<true>;
     'hosting-packages': HostingPackagesSelect<false> | HostingPackagesSelect<true>;
     'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -542,6 +544,8 @@ export interface HostingOrder {
     | null;
   termsVersion?: string | null;
   termsAcceptedAt?: string | null;
+  withdrawalInformedAt?: string | null;
+  withdrawnAt?: string | null;
   domainName?: string | null;
   domainMode?: ('new' | 'own' | 'move') | null;
   domainAnswer?: ('free' | 'taken' | 'maybe' | 'unknown') | null;
@@ -695,6 +699,29 @@ export interface Payment {
   chargedBack?: number | null;
   problem?: string | null;
   askAgainAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wat klanten instuurden op /herroepen. Wat te beoordelen is, heeft nog niets veranderd.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "withdrawals".
+ */
+export interface Withdrawal {
+  id: string;
+  submittedAt: string;
+  name: string;
+  contract: string;
+  email: string;
+  reason?: string | null;
+  outcome: 'accepted' | 'toReview';
+  doubt?: ('unknown' | 'several' | 'business' | 'withdrawn' | 'ended' | 'late') | null;
+  order?: (string | null) | HostingOrder;
+  refund?: number | null;
+  refundDueOn?: string | null;
+  closedAt?: string | null;
+  submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1424,6 +1451,10 @@ export interface PayloadLockedDocument {
         value: string | Payment;
       } | null)
     | ({
+        relationTo: 'withdrawals';
+        value: string | Withdrawal;
+      } | null)
+    | ({
         relationTo: 'hosting-packages';
         value: string | HostingPackage;
       } | null)
@@ -1703,6 +1734,8 @@ export interface HostingOrdersSelect<T extends boolean = true> {
   vatRates?: T;
   termsVersion?: T;
   termsAcceptedAt?: T;
+  withdrawalInformedAt?: T;
+  withdrawnAt?: T;
   domainName?: T;
   domainMode?: T;
   domainAnswer?: T;
@@ -1806,6 +1839,26 @@ export interface PaymentsSelect<T extends boolean = true> {
   chargedBack?: T;
   problem?: T;
   askAgainAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "withdrawals_select".
+ */
+export interface WithdrawalsSelect<T extends boolean = true> {
+  submittedAt?: T;
+  name?: T;
+  contract?: T;
+  email?: T;
+  reason?: T;
+  outcome?: T;
+  doubt?: T;
+  order?: T;
+  refund?: T;
+  refundDueOn?: T;
+  closedAt?: T;
+  submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2689,6 +2742,32 @@ export interface PageText {
       picture?: (string | null) | Media;
     };
   };
+  withdrawal: {
+    heading: string;
+    lead: string;
+    points?:
+      | {
+          title: string;
+          text: string;
+          id?: string | null;
+        }[]
+      | null;
+    words: {
+      slip: string;
+      right: string;
+      form: string;
+      formNote: string;
+    };
+    seo: {
+      title: string;
+      description: string;
+      keywords: string;
+      /**
+       * Leeg: dat van Bedrijf.
+       */
+      picture?: (string | null) | Media;
+    };
+  };
   hostingRegion: {
     heading: string;
     lead: string;
@@ -2879,6 +2958,7 @@ export interface Navigation {
               | '/blog'
               | '/locatie'
               | '/afspraak'
+              | '/herroepen'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -2924,6 +3004,7 @@ export interface Navigation {
               | '/blog'
               | '/locatie'
               | '/afspraak'
+              | '/herroepen'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -2969,6 +3050,7 @@ export interface Navigation {
               | '/blog'
               | '/locatie'
               | '/afspraak'
+              | '/herroepen'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -3014,6 +3096,7 @@ export interface Navigation {
               | '/blog'
               | '/locatie'
               | '/afspraak'
+              | '/herroepen'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -3059,6 +3142,7 @@ export interface Navigation {
               | '/blog'
               | '/locatie'
               | '/afspraak'
+              | '/herroepen'
               | '/configurator-abonnement'
               | '/meta-ads-landing'
               | '/website-hosting-overijssel'
@@ -4202,6 +4286,35 @@ export interface PageTextsSelect<T extends boolean = true> {
               none?: T;
               block?: T;
               blockLink?: T;
+            };
+        seo?:
+          | T
+          | {
+              title?: T;
+              description?: T;
+              keywords?: T;
+              picture?: T;
+            };
+      };
+  withdrawal?:
+    | T
+    | {
+        heading?: T;
+        lead?: T;
+        points?:
+          | T
+          | {
+              title?: T;
+              text?: T;
+              id?: T;
+            };
+        words?:
+          | T
+          | {
+              slip?: T;
+              right?: T;
+              form?: T;
+              formNote?: T;
             };
         seo?:
           | T

@@ -1,3 +1,4 @@
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import { CALL_ME } from '@/features/leads/model/lead'
 import type { PageName, PageText, WordOf, Words } from '@/features/website/model/pageTexts'
 
@@ -255,6 +256,47 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       description:
         'Kies zelf een vrij moment bij ons webbureau in Enschede: aan de telefoon of op kantoor. Je afspraak staat meteen vast.',
       keywords: 'afspraak webbureau, kennismaken webdesigner Enschede, afspraak maken website',
+    },
+  },
+  withdrawal: {
+    heading: 'Overeenkomst herroepen.',
+    lead: `Bedacht je je nadat je als particulier bestelde? Je hebt ${WITHDRAWAL.days} dagen om ervan af te zien, zonder reden. Vul het briefje in, dan krijg je meteen een bewijs per mail.`,
+    points: [
+      {
+        title: 'Wie het mag',
+        text: 'Iedereen die als particulier bij ons bestelde. Bestelde je voor je bedrijf, dan kun je niet herroepen, wel opzeggen. Weet je het niet meer? Vul het briefje toch in, dan kijken wij het na.',
+      },
+      {
+        title: 'Tot wanneer',
+        text: `Tot en met ${WITHDRAWAL.days} dagen na de dag waarop je bestelde, tot middernacht. Is de laatste dag een zaterdag, een zondag of een feestdag, dan telt de eerste werkdag erna ook mee. Vertelden we je bij het bestellen niet dat dit mag, dan heb je er twaalf maanden bij.`,
+      },
+      {
+        title: 'Wat het kost',
+        text: 'Niets. Ook voor de dagen dat je hosting al werkte en voor een domeinnaam die we al vastlegden, betaal je niet.',
+      },
+      {
+        title: 'Wat er dan stopt',
+        text: 'Je hosting en alles wat je erbij nam, meteen als je op tijd bent. Haal dus eerst weg wat je wilt bewaren, zoals je mail.',
+      },
+      {
+        title: 'Hoe je geld terugkomt',
+        text: `Op de manier waarop je betaalde, binnen ${WITHDRAWAL.refundDays} dagen nadat je herriep. Je krijgt er een creditfactuur bij.`,
+      },
+      {
+        title: 'Liever niet via deze pagina',
+        text: 'Een mail of een brief is net zo goed, in je eigen woorden of met het formulier uit de wet. De dag waarop je hem verstuurt, telt.',
+      },
+    ],
+    words: {
+      slip: 'Herroeping',
+      right: 'Zo werkt herroepen',
+      form: 'Het formulier uit de wet',
+      formNote: 'Je hoeft het niet te gebruiken, maar het mag. Mail het ons of doe het op de post.',
+    },
+    seo: {
+      title: 'Overeenkomst herroepen',
+      description: `Als particulier een bestelling herroepen binnen ${WITHDRAWAL.days} dagen, zonder reden. Je krijgt meteen een bewijs per mail.`,
+      keywords: 'overeenkomst herroepen, herroepingsrecht hosting, bestelling annuleren',
     },
   },
   hostingRegion: {

@@ -38,6 +38,7 @@ import * as migration_20261125_041059_doubt_and_references from './20261125_0410
 import * as migration_20261125_042455_regions_substance from './20261125_042455_regions_substance';
 import * as migration_20261125_044500_appointments from './20261125_044500_appointments';
 import * as migration_20261125_102221_closing_sentences from './20261125_102221_closing_sentences';
+import * as migration_20261125_103514_withdrawals from './20261125_103514_withdrawals';
 
 export const migrations = [
   {
@@ -238,6 +239,11 @@ export const migrations = [
   {
     up: migration_20261125_102221_closing_sentences.up,
     down: migration_20261125_102221_closing_sentences.down,
-    name: '20261125_102221_closing_sentences'
+    name: '20261125_102221_closing_sentences',
+  },
+  {
+    up: migration_20261125_103514_withdrawals.up,
+    down: migration_20261125_103514_withdrawals.down,
+    name: '20261125_103514_withdrawals',
   },
 ];

@@ -4,6 +4,7 @@ export const CORPUS = {
   configurator: 1550,
   order: 1190,
   'customer area': 1290,
+  withdrawals: 400,
   newsletter: 990,
   chat: 720,
   'REST reads': 2800,

@@ -39,6 +39,7 @@ export const ACTION_BOUNDS: Record<string, Bound> = {
   subscribe: FORM,
   unsubscribe: ['leave'],
   updateAccount: ['customer-change'],
+  withdraw: FORM,
 }
 
 /** Every route handler, by its folder. Everything that Payload answers comes through the first. */

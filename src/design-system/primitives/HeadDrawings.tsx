@@ -71,6 +71,23 @@ export function Mug() {
   )
 }
 
+export function Envelope() {
+  return (
+    <Drawing viewBox="0 0 330 240">
+      <path className="fill-paper stroke-none" d="M92 26l128-8 8 132-130 8z" />
+      <path className="fill-yellow stroke-none" d="M42 110l112 66 122-70 4 116-236 8z" />
+      <path className="fill-pink stroke-none" d="M252 22h50v44h-50z" />
+      <path d="M86 112V24l132-8 6 92M38 102l-2 120 244 4 2-128M38 102l46 28M282 98l-54 34M38 102l30-22M282 98l-34-22M38 222l84-66M280 226l-86-70M122 156c20 14 48 15 72 0M248 18h50v44h-50z" />
+      <path
+        className="stroke-[1.4]"
+        d="M104 46l60-4M104 62l94-5M104 78l88-5M104 94l70-4M256 28h34M256 36h22M256 44h30M256 52h18"
+      />
+      <path className="stroke-red" d="M16 92C6 52 30 24 66 24M54 12l14 12-13 13" />
+      <path className="stroke-pen" d="M172 100c8-12 14 8 22-3s10 6 20-6" />
+    </Drawing>
+  )
+}
+
 export function Cabinet() {
   return (
     <Drawing viewBox="0 0 320 250">

@@ -18,6 +18,7 @@ type Subject = {
     | 'configurator-requests'
     | 'newsletter-subscribers'
     | 'appointments'
+    | 'withdrawals'
   id: string
 }
 

@@ -76,7 +76,7 @@ function signChallenge(
 }
 
 /** One ceiling each: a flood of one form leaves the others open. */
-export type CountedForm = 'leads' | 'configurator-requests' | 'newsletter' | 'orders'
+export type CountedForm = 'leads' | 'configurator-requests' | 'newsletter' | 'orders' | 'withdrawals'
 
 /** `phone` counts where no email address was left. */
 type Sent = { form: CountedForm; email: string; phone?: string; proof: string | undefined }

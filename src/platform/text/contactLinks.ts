@@ -7,8 +7,11 @@ export function telephoneLink(phone: string): string {
   return `tel:${digits.replace(/^0/, '+31').replace(/^\+310/, '+31')}`
 }
 
-export function mailLink(email: string, subject?: string): string {
-  return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`
+export function mailLink(email: string, subject?: string, body?: string): string {
+  const parts = Object.entries({ subject, body }).flatMap(([name, text]) =>
+    text ? [`${name}=${encodeURIComponent(text.replaceAll('\n', '\r\n'))}`] : [],
+  )
+  return `mailto:${email}${parts.length > 0 ? `?${parts.join('&')}` : ''}`
 }
 
 export function whatsappLink(phone: string, text?: string): string {

@@ -140,6 +140,8 @@ describe('endpoints', () => {
       'staff post /second-factor/reset',
       'staff post /second-factor/start',
       'staff post /sessions/end',
+      'withdrawals post /:id/accept',
+      'withdrawals post /:id/close',
     ])
   })
 

@@ -62,6 +62,7 @@ export const COLLECTIONS: Record<string, Row> = {
   'hosting-orders': { read: ownOfCustomer, update: operators },
   'hosting-invoices': { read: ownOfCustomer, update: { operator: 'own', admin: 'own' } },
   payments: { read: operators },
+  withdrawals: { read: operators },
   'configurator-requests': { read: operators, update: operators, delete: admins },
   'mail-messages': { read: { operator: 'own', admin: 'all' } },
   events: { read: operators },

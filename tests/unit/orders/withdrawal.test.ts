@@ -4,8 +4,10 @@ import {
   lastWithdrawalDay,
   orderNumbersIn,
   refundDueOn,
+  withdrawableUntil,
   withdrawalDoubt,
 } from '@/features/orders/model/withdrawal'
+import { withdrawalModelForm } from '@/features/orders/model/withdrawalForm'
 import { publicHolidays } from '@/platform/time/workdays'
 
 test.each([
@@ -80,8 +82,24 @@ test.each([
 test('a refund is due within fourteen days, and late the day after', () => {
   const due = refundDueOn('2026-11-25')
   expect(due).toBe('2026-12-09')
-  expect(isRefundOverdue({ refundDueOn: due, refundedOn: null }, '2026-12-09')).toBe(false)
-  expect(isRefundOverdue({ refundDueOn: due, refundedOn: null }, '2026-12-10')).toBe(true)
-  expect(isRefundOverdue({ refundDueOn: due, refundedOn: '2026-12-08' }, '2026-12-10')).toBe(false)
-  expect(isRefundOverdue({ refundDueOn: null, refundedOn: null }, '2026-12-10')).toBe(false)
+  expect(isRefundOverdue(due, '2026-12-09')).toBe(false)
+  expect(isRefundOverdue(due, '2026-12-10')).toBe(true)
+})
+
+test.each([
+  ['in time', ORDER, '2026-12-08T22:59:59Z', '2026-12-08'],
+  ['uninformed', { ...ORDER, withdrawalInformedAt: null }, '2026-12-20T10:00:00Z', '2027-12-08'],
+  ['late', ORDER, '2026-12-08T23:00:00Z', null],
+  ['of a business', { ...ORDER, buyer: { kind: 'business' as const } }, '2026-11-25T12:00:00Z', null],
+])('until when a customer can withdraw: %s', (_what, order, now, last) => {
+  expect(withdrawableUntil(order, new Date(now))).toBe(last)
+})
+
+test('the model form names who it goes to, and every line of the law', () => {
+  const form = withdrawalModelForm({
+    ...{ name: 'Bureau Proef', street: 'Proefweg 1', postcode: '7511 AB', city: 'Enschede' },
+    email: 'post@proeftuin.example',
+  })
+  expect(form).toContain('Aan Bureau Proef, Proefweg 1, 7511 AB Enschede, post@proeftuin.example')
+  expect(form.split('\n')).toHaveLength(10)
 })

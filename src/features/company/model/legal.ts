@@ -10,6 +10,18 @@ export type LegalSlug = (typeof LEGAL_PAGES)[number]['value']
 
 export const GENERAL_TERMS = 'algemene-voorwaarden' satisfies LegalSlug
 
+/**
+ * The function of article 6:230oa of the Burgerlijk Wetboek under the words that it prescribes; the days to withdraw
+ * (6:230o) and to pay back (6:230r).
+ */
+export const WITHDRAWAL = {
+  path: '/herroepen',
+  label: 'Overeenkomst hier herroepen',
+  confirm: 'Herroeping bevestigen',
+  days: 14,
+  refundDays: 14,
+} as const
+
 export type LegalPage = {
   slug: LegalSlug
   title: string

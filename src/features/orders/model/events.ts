@@ -35,6 +35,15 @@ export const orderEvents = {
     personal: { day: text },
     describe: ({ day }) => ({ change: 'Opgezegd per', after: day }),
   }),
+  'order.withdrawn': defineEvent({ describe: () => ({ change: 'Reden', after: 'Herroepen door de klant' }) }),
+  'withdrawal.accepted': defineEvent({
+    describe: () => ({ change: 'Beoordeeld', after: 'Alsnog herroepen' }),
+  }),
+  'withdrawal.closed': defineEvent({ describe: () => ({ change: 'Beoordeeld', after: 'Afgehandeld' }) }),
+  'withdrawal.refundWarned': defineEvent({
+    kept: { day: text },
+    describe: ({ day }) => ({ change: 'Gewaarschuwd: uiterlijk terug op', after: day }),
+  }),
   'order.changeRequested': defineEvent({
     personal: { text },
     describe: event => ({ change: 'Wijziging gevraagd', after: event.text }),

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import type { CUSTOMER_KINDS } from '@/features/customers/model/customer'
 import { email, optionalText, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
+import type { LimitExceeded } from '@/platform/forms/proofOfWork'
 import { addDays, addMonths, dayOf } from '@/platform/time/day'
 import { toWorkday } from '@/platform/time/workdays'
 import { orderIs } from './orderStatus'
 
-/** Articles 6:230o and 6:230r of the Burgerlijk Wetboek. */
-const WITHDRAWAL_DAYS = 14
+/** Article 6:230o, second paragraph, of the Burgerlijk Wetboek. */
 const UNINFORMED_MONTHS = 12
-const REFUND_DAYS = 14
 
 export const WITHDRAWAL_OUTCOMES = [
   { value: 'accepted', label: 'Herroepen', isDone: true },
@@ -29,12 +29,25 @@ export type WithdrawalDoubt = (typeof WITHDRAWAL_DOUBTS)[number]['value']
 
 export const withdrawalSchema = z.object({
   name: requiredLine(EMPTY_FIELD.name),
-  contract: requiredLine('Vul je ordernummer in. Het staat in je bevestiging.'),
+  contract: requiredLine('Vul in om welke bestelling of overeenkomst het gaat.'),
   email,
   reason: optionalText(2000),
 })
 
 export type WithdrawalStatement = z.infer<typeof withdrawalSchema>
+
+/** `at` is the day and time of the first submission. The same whether there is such an order or not. */
+export type WithdrawalResult =
+  | { kind: 'received' | 'receivedWithoutMail'; at: string }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'notSaved' }
+  | LimitExceeded
+
+/** The event of a mail that money must go back. */
+export const REFUND_WARNED = 'withdrawal.refundWarned'
+
+/** What staff did with one that was doubtful. */
+export type SettledResult = { kind: 'accepted' | 'closed' | 'notOpen' | 'noOrder' }
 
 /** The order numbers in what somebody typed, each once: `ho 261121042` is `HO261121042`. */
 export function orderNumbersIn(contract: string): string[] {
@@ -44,17 +57,14 @@ export function orderNumbersIn(contract: string): string[] {
 
 /** Days are on the calendar of Amsterdam, so that the last minute counts in summer and winter. */
 export function lastWithdrawalDay(orderedOn: string, isInformed: boolean): string {
-  const last = toWorkday(addDays(orderedOn, WITHDRAWAL_DAYS))
+  const last = toWorkday(addDays(orderedOn, WITHDRAWAL.days))
   return isInformed ? last : toWorkday(addMonths(last, UNINFORMED_MONTHS))
 }
 
 /** Not moved past a weekend: who pays earlier is never late. */
-export const refundDueOn = (submittedOn: string) => addDays(submittedOn, REFUND_DAYS)
+export const refundDueOn = (submittedOn: string) => addDays(submittedOn, WITHDRAWAL.refundDays)
 
-export const isRefundOverdue = (
-  { refundDueOn: due, refundedOn }: { refundDueOn: string | null; refundedOn: string | null },
-  today: string,
-) => due !== null && refundedOn === null && due < today
+export const isRefundOverdue = (due: string, today: string) => due < today
 
 type WithdrawableOrder = {
   status: string
@@ -69,6 +79,13 @@ export function withdrawalDoubt(order: WithdrawableOrder, submittedAt: Date): Wi
   if (order.buyer.kind !== 'private') return 'business'
   if (order.withdrawnAt) return 'withdrawn'
   if (orderIs('isClosed', order)) return 'ended'
-  const last = lastWithdrawalDay(dayOf(new Date(order.createdAt)), order.withdrawalInformedAt !== null)
-  return dayOf(submittedAt) > last ? 'late' : null
+  return dayOf(submittedAt) > lastDayOf(order) ? 'late' : null
 }
+
+/** The last day on which its customer can withdraw; null when they cannot, or no longer. */
+export function withdrawableUntil(order: WithdrawableOrder, now: Date): string | null {
+  return withdrawalDoubt(order, now) === null ? lastDayOf(order) : null
+}
+
+const lastDayOf = ({ createdAt, withdrawalInformedAt }: WithdrawableOrder) =>
+  lastWithdrawalDay(dayOf(new Date(createdAt)), withdrawalInformedAt !== null)

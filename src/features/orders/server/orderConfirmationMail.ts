@@ -1,5 +1,6 @@
 import { perTerm } from '@/features/catalogue/model/terms'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import type { Tx } from '@/platform/db/transaction'
 import { mailFooter, signOff } from '@/platform/email/letterMail'
 import { type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
@@ -12,6 +13,7 @@ import { SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import { formatAmount } from '@/platform/money/euro'
 import { type OrderLine, renewalsOf } from '../model/orderLines'
 import { orderPath } from '../model/orderStatus'
+import { withdrawalModelForm } from '../model/withdrawalForm'
 import { findMailedOrder } from './orderRepository'
 import type { ValidatedOrder } from './validateOrder'
 
@@ -65,13 +67,23 @@ function introOf(email: string, { passwordLink }: NewOrder): string {
     : `Bedankt voor je bestelling. Met ${email} had je al een account bij ons, en de bestelling staat daar nu bij. Geen wachtwoord meer? Vraag er een aan op ${env.SITE_URL}/wachtwoord-vergeten. Dit heb je besteld:`
 }
 
-function closingOf({ company, terms }: ValidatedOrder, payLink: string): string {
+function closingOf({ company, terms, input }: ValidatedOrder, payLink: string): string {
   return [
     `Nog niet betaald? Dat kan hier:\n${payLink}`,
     `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    ...(input.customer.kind === 'private' ? [withdrawalText(company)] : []),
     `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
     signOff(company),
+  ].join('\n\n')
+}
+
+/** With the model form: a link is no durable medium (article 6:230v, seventh paragraph, of the Burgerlijk Wetboek). */
+function withdrawalText(company: ValidatedOrder['company']): string {
+  const { days, refundDays, label, path } = WITHDRAWAL
+  return [
+    `Bedenk je je? Je mag deze overeenkomst als particulier herroepen tot en met ${days} dagen na vandaag, zonder reden en zonder kosten. Valt die dag in een weekend of op een feestdag, dan telt de eerste werkdag erna ook mee. Wat je betaald hebt, krijg je binnen ${refundDays} dagen terug.\n${label}: ${env.SITE_URL}${path}`,
+    `Het mag ook met een mail, een brief of dit formulier:\n\n${withdrawalModelForm(company)}`,
   ].join('\n\n')
 }
 

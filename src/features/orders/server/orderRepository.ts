@@ -1,7 +1,7 @@
 import { and, desc, eq, gte, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { type Customer, ERASED_CUSTOMER } from '@/features/customers/model/customer'
-import { currentCustomerId } from '@/features/customers/server/public'
+import { currentCustomerId, customerSql } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import type { Totals } from '@/platform/money/tax'
@@ -93,7 +93,9 @@ export async function listOrdersOf(ctx: Ctx, customer: string, id?: string): Pro
 
 export type OrderChange = Partial<
   Pick<Order, 'status' | 'domainMode' | 'domainState' | 'startedOn' | 'invoicedUntil' | 'endsOn'> &
-    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt'> & { lines: RunningLine[] }
+    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt'> & {
+      lines: RunningLine[]
+    }
 >
 
 export async function updateOrder(ctx: Ctx, tx: Tx, id: string, change: OrderChange): Promise<void> {
@@ -119,6 +121,8 @@ export type NewOrder = {
   lines: OrderLine[]
   amounts: Totals
   termsVersion: string | null
+  /** Its confirmation tells a consumer of the right of withdrawal. */
+  tellsOfWithdrawal?: boolean
   submission: { submissionKey: string; contentHash: string }
 }
 
@@ -165,6 +169,7 @@ function rowOf(ctx: Ctx, { customer, buyer, title, domain, lines, ...order }: Ne
     domainAnswer: domain?.answer ?? null,
     domainState: domain ? initialDomainState(domain) : null,
     ...{ termsVersion: order.termsVersion, termsAcceptedAt: order.termsVersion === null ? null : now },
+    withdrawalInformedAt: order.tellsOfWithdrawal ? now : null,
     ...{ orderKey: ctx.random(), ...order.submission, createdAt: now, updatedAt: now },
   }
 }
@@ -186,6 +191,17 @@ async function keyStands(ctx: Ctx, tx: Tx, key: string): Promise<boolean> {
 
 function randomNumber(ctx: Ctx): number {
   return Number.parseInt(ctx.random().slice(0, 8), 16)
+}
+
+/** The order of a number whose buyer, or whose account, has this address. */
+export async function findOrderOf(
+  tx: Pick<Tx, 'sql'>,
+  { number, email }: { number: string; email: string },
+): Promise<string | null> {
+  const isTheirs = sql`lower(o.buyer->>'email') = lower(${email}) or exists (
+    select from ${customerSql.from} where c.id = o.customer_id and lower(c.email) = lower(${email}))`
+  const [id] = await selectOrderIds(tx.sql, sql`o.number = ${number} and (${isTheirs})`)
+  return id ?? null
 }
 
 /** Orders that are not closed and agreed on a product in their lines, the newest first, as staff call them. */

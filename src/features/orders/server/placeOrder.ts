@@ -118,6 +118,7 @@ function newOrder(
   const { basket, gate, customer: buyer } = input
   return {
     ...{ customer, buyer, domain, lines, amounts, title: packageName, termsVersion: terms.version },
+    tellsOfWithdrawal: buyer.kind === 'private',
     package: { key: basket.packageKey, name: packageName },
     submission: { submissionKey: gate.submissionKey, contentHash: hashOrder(input) },
   }

@@ -23,10 +23,10 @@ import { orderLetter } from './orderLetter'
 import { findOrder, lockOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 
-/** An order that waits for money, or that was given up and may still get it; null for any other. */
+/** An order that waits for money, or that was given up and may still get it; null for any other, and once withdrawn. */
 export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<Order | null> {
   const order = await findOrder(ctx, tx.sql, id)
-  return order && startsWhenPaid(order) ? order : null
+  return order && !order.withdrawnAt && startsWhenPaid(order) ? order : null
 }
 
 /** Has an order run from today. The caller holds its lock. Without a name it is whoever the context knows. */

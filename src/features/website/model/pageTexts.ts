@@ -94,6 +94,12 @@ const PAGE_WORDS = {
     { name: 'block', label: 'Op andere pagina’s: kop boven de eerste momenten' },
     { name: 'blockLink', label: 'Op andere pagina’s: knop naar alle momenten' },
   ],
+  withdrawal: [
+    { name: 'slip', label: 'Titel van het briefje' },
+    { name: 'right', label: 'Kop boven de uitleg' },
+    { name: 'form', label: 'Kop boven het modelformulier' },
+    { name: 'formNote', label: 'Zin bij het modelformulier' },
+  ],
   hosting: HOSTING,
   portfolio: [
     { name: 'empty', label: 'Zin als er nog geen werk is' },
@@ -155,6 +161,13 @@ export const PAGE_TEXTS = [
     label: 'Afspraak',
     points: null,
     words: PAGE_WORDS.appointment,
+  },
+  {
+    name: 'withdrawal',
+    path: '/herroepen',
+    label: 'Herroepen',
+    points: 'Uitleg over herroepen',
+    words: PAGE_WORDS.withdrawal,
   },
   {
     name: 'hostingRegion',

@@ -34,6 +34,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/blog', kind: 'page' },
   { path: '/locatie', kind: 'page' },
   { path: '/afspraak', kind: 'dynamic', linkable: true, listed: true, frameable: false },
+  { path: '/herroepen', kind: 'dynamic', linkable: true, listed: true, frameable: false },
   { path: '/configurator-abonnement', kind: 'page' },
   { path: '/meta-ads-landing', kind: 'page' },
   { path: '/website-hosting-overijssel', kind: 'page' },

@@ -7,10 +7,13 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { formatAmount } from '@/platform/money/euro'
 import type { StartCard } from '@/platform/registry'
+import { dayOf } from '@/platform/time/day'
 import { HOSTING_FIGURES, type HostingStats } from '../../model/console'
 import { monthlyRevenue } from '../../model/orderLines'
+import { isRefundOverdue } from '../../model/withdrawal'
 import { orderSql } from '../orderRepository'
 import { storedRenewal } from '../orderRow'
+import { listWithdrawalTasks } from '../withdrawalRepository'
 import { SET_UP_DEADLINE } from './rows'
 
 export async function hostingStats(ctx: Ctx): Promise<HostingStats> {
@@ -58,9 +61,17 @@ export const hostingStartCard: StartCard = {
   href: '/admin/hosting',
   title: 'Hosting',
   figures: async ctx => {
-    const { late, activeOrders, open } = await hostingStats(ctx)
+    const [{ late, activeOrders, open }, withdrawals] = await Promise.all([
+      hostingStats(ctx),
+      listWithdrawalTasks(ctx),
+    ])
+    const today = dayOf(ctx.now())
+    const isLate = withdrawals.some(each => each.refundDueOn && isRefundOverdue(each.refundDueOn, today))
     return [
       { label: 'Te laat', figure: late, isAlarm: late > 0 },
+      ...(withdrawals.length > 0
+        ? [{ label: 'Herroepingen', figure: withdrawals.length, isAlarm: isLate }]
+        : []),
       { label: HOSTING_FIGURES.activeOrders, figure: activeOrders },
       { label: HOSTING_FIGURES.open, figure: formatAmount(open) },
     ]

@@ -1,0 +1,37 @@
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { addDays, dayOf } from '@/platform/time/day'
+import { REFUND_WARNED } from '../model/withdrawal'
+import { refundTask } from './withdrawalMails'
+import { findUnwarnedRefunds, lockWithdrawal } from './withdrawalRepository'
+
+const DAYS_AHEAD = 3
+
+/** Mails staff once of each refund that must go back within three days, or is late. */
+export async function warnOfRefunds(ctx: Ctx): Promise<void> {
+  const until = addDays(dayOf(ctx.now()), DAYS_AHEAD)
+  const refunds = await findUnwarnedRefunds(database(ctx).drizzle, { until })
+  if (refunds.length === 0) return
+  const company = await getCompany(ctx)
+  for (const { id } of refunds) {
+    const mails = await transaction(ctx, tx => warn(ctx, tx, { id, until }, company))
+    if (mails.length > 0) await sendNow(ctx, mails)
+  }
+}
+
+async function warn(
+  ctx: Ctx,
+  tx: Tx,
+  which: { id: string; until: string },
+  company: OwnCompany,
+): Promise<QueuedMail[]> {
+  await lockWithdrawal(tx, which.id)
+  const [due] = await findUnwarnedRefunds(tx.sql, which)
+  if (!due) return []
+  const warned = { code: REFUND_WARNED, day: due.dueOn } as const
+  await recordEvent(ctx, tx, { collection: 'withdrawals', id: due.id }, warned)
+  return queueMail(ctx, tx, [refundTask(due, company)])
+}

@@ -1,0 +1,51 @@
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
+import { requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
+import { json, operatorEndpoint } from '@/platform/console/officeEndpoints'
+import type { Ctx } from '@/platform/ctx'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { orderIs } from '../model/orderStatus'
+import type { SettledResult } from '../model/withdrawal'
+import { lockOrder } from './orderRepository'
+import { lockToJudge, setJudged } from './withdrawalRepository'
+import { withdrawOrder } from './withdrawOrder'
+
+/** Staff carry out one that was doubtful, on the order that it named. */
+export async function acceptWithdrawal(ctx: Ctx, id: string): Promise<SettledResult> {
+  requireOperator(ctx)
+  const company = await getCompany(ctx)
+  return transaction(ctx, tx => accept(ctx, tx, id, company))
+}
+
+async function accept(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<SettledResult> {
+  const open = await lockToJudge(tx, id)
+  if (!open) return { kind: 'notOpen' }
+  const order = open.order ? await lockOrder(ctx, tx, open.order) : null
+  if (!order || order.withdrawnAt || orderIs('isClosed', order)) return { kind: 'noOrder' }
+  const submittedAt = new Date(open.submittedAt)
+  const { credit } = await withdrawOrder(ctx, tx, order, { id, submittedAt, company })
+  await setJudged(ctx, tx, id, { isAccepted: true })
+  await recordEvent(ctx, tx, { collection: 'withdrawals', id }, { code: 'withdrawal.accepted' })
+  await credit()
+  return { kind: 'accepted' }
+}
+
+/** Nothing has to be done, or it was done by hand. */
+export async function closeWithdrawal(ctx: Ctx, id: string): Promise<SettledResult> {
+  requireOperator(ctx)
+  return transaction<SettledResult>(ctx, async tx => {
+    if (!(await lockToJudge(tx, id))) return { kind: 'notOpen' }
+    await setJudged(ctx, tx, id, { isAccepted: false })
+    await recordEvent(ctx, tx, { collection: 'withdrawals', id }, { code: 'withdrawal.closed' })
+    return { kind: 'closed' }
+  })
+}
+
+export const withdrawalEndpoints = [
+  operatorEndpoint('post', '/:id/accept', async (ctx, req) =>
+    json(await acceptWithdrawal(ctx, String(req.routeParams?.id))),
+  ),
+  operatorEndpoint('post', '/:id/close', async (ctx, req) =>
+    json(await closeWithdrawal(ctx, String(req.routeParams?.id))),
+  ),
+]

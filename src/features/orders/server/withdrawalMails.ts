@@ -1,0 +1,110 @@
+import { WITHDRAWAL } from '@/features/company/model/legal'
+import type { OwnCompany } from '@/features/company/server/public'
+import { letterDraft, signOff } from '@/platform/email/letterMail'
+import type { MailDraft } from '@/platform/email/outbox'
+import { env } from '@/platform/env'
+import { formatAmount } from '@/platform/money/euro'
+import { formatPlainDay } from '@/platform/time/day'
+import { formatMoment } from '@/platform/time/zone'
+import type { WithdrawalStatement } from '../model/withdrawal'
+import { nameOf, orderLetter } from './orderLetter'
+import type { Order } from './orderRow'
+
+export const WITHDRAWAL_RECEIPT = 'withdrawal-receipt'
+
+type Submitted = { id: string; statement: WithdrawalStatement; submittedAt: Date; company: OwnCompany }
+
+/** The same for whoever writes: it tells nothing of what exists. */
+export function withdrawalReceipt({ id, statement, submittedAt, company }: Submitted): MailDraft {
+  const head = { template: WITHDRAWAL_RECEIPT, to: statement.email, about: aboutWithdrawal(id) }
+  return letterDraft(company, head, {
+    subject: 'Je herroeping is binnen',
+    heading: 'Je herroeping is binnen',
+    paragraphs: [
+      `Op ${formatMoment(submittedAt)} kregen we deze verklaring van je. Bewaar deze mail als bewijs.`,
+      writtenStatement(statement),
+      `Hoort er een bestelling van jou bij en ben je op tijd, dan stopt die meteen en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Klopt er iets niet, dan nemen we contact met je op. Vragen? Bel ${company.phone} of antwoord op deze mail.`,
+      signOff(company),
+    ],
+  })
+}
+
+/** `dueOn` is null while a person has to judge it, and where nothing was paid. */
+export function withdrawalTask(
+  { id, statement, submittedAt, company }: Submitted,
+  { doubt, dueOn }: { doubt: string | null; dueOn: string | null },
+): MailDraft {
+  const heading = doubt ? 'Herroeping te beoordelen' : 'Bestelling herroepen'
+  const draft = taskDraft(company, id, {
+    ...{ template: 'withdrawal-task', subject: `${heading}: ${statement.contract}`, heading },
+    paragraphs: [
+      `Ingestuurd op ${formatMoment(submittedAt)}:`,
+      writtenStatement(statement),
+      doubt ? `Er is nog niets veranderd. Waarom: ${doubt}.` : doneText(dueOn),
+    ],
+  })
+  return { ...draft, replyTo: statement.email }
+}
+
+function doneText(dueOn: string | null): string {
+  const stopped = 'De bestelling is gestopt. Zet uit wat al klaarstond.'
+  return dueOn
+    ? `${stopped} Betaal het geld uiterlijk op ${formatPlainDay(dueOn)} terug, op dezelfde manier als er betaald is, en boek het bij de creditfactuur.`
+    : `${stopped} Er was niets betaald.`
+}
+
+/** Once, when the last day to pay back is near or over. */
+export function refundTask(
+  { id, number, refund, dueOn }: { id: string; number: string; refund: number; dueOn: string },
+  company: OwnCompany,
+): MailDraft {
+  return taskDraft(company, id, {
+    ...{ template: 'withdrawal-refund', subject: `Nog terug te betalen: ${number}` },
+    heading: 'Nog niet terugbetaald',
+    paragraphs: [
+      `Bestelling ${number} is herroepen. De klant moet ${formatAmount(refund)} uiterlijk op ${formatPlainDay(dueOn)} terug hebben. Betaal op dezelfde manier terug als er betaald is, en boek het bij de creditfactuur.`,
+    ],
+  })
+}
+
+type TaskWords = { template: string; subject: string; heading: string; paragraphs: string[] }
+
+function taskDraft(company: OwnCompany, id: string, { template, ...words }: TaskWords): MailDraft {
+  const head = { template, to: company.notifyEmail, about: aboutWithdrawal(id) }
+  const href = `${env.SITE_URL}/admin/collections/withdrawals/${id}`
+  return letterDraft(company, head, { ...words, button: { label: 'Open de herroeping', href } })
+}
+
+/** To the address of the order, which is the only one that learns what became of it. */
+export function withdrawnLetter(
+  order: Order,
+  { refund, dueOn }: { refund: number; dueOn: string | null },
+  company: OwnCompany,
+): MailDraft {
+  const { id, number, buyer } = order
+  const money = dueOn
+    ? `Je krijgt ${formatAmount(refund)} terug, uiterlijk op ${formatPlainDay(dueOn)}, op dezelfde manier als je betaald hebt. Een creditfactuur krijg je apart.`
+    : 'Je had nog niets betaald, en je hoeft ook niets meer te betalen.'
+  const reader = { order: id, email: buyer.email, name: buyer.name, company }
+  return orderLetter(reader, {
+    template: 'hosting-order-withdrawn',
+    subject: `Je bestelling ${number} is herroepen`,
+    heading: 'Je bestelling is herroepen',
+    paragraphs: [
+      `Je hebt bestelling ${nameOf(order)} herroepen. Hij is gestopt, en voor de dagen dat hij liep betaal je niets.`,
+      money,
+      `Heb je nog bestanden of mail bij ons staan? Bel dan snel: ${company.phone}.`,
+    ],
+  })
+}
+
+const writtenStatement = ({ name, contract, email, reason }: WithdrawalStatement) =>
+  [
+    'Ik herroep deze overeenkomst.',
+    `Overeenkomst: ${contract}`,
+    `Naam: ${name}`,
+    `E-mail: ${email}`,
+    ...(reason ? [`Reden: ${reason}`] : []),
+  ].join('\n')
+
+const aboutWithdrawal = (id: string) => ({ collection: 'withdrawals', id })

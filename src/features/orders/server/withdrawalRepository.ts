@@ -1,0 +1,148 @@
+import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import { invoiceSql } from '@/features/billing/server/public'
+import { hasEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
+import { isRecordId } from '@/platform/text/recordId'
+import {
+  REFUND_WARNED,
+  WITHDRAWAL_OUTCOMES,
+  type WithdrawalDoubt,
+  type WithdrawalStatement,
+} from '../model/withdrawal'
+import { orderSql } from './orderRepository'
+
+type NewWithdrawal = WithdrawalStatement & {
+  submissionKey: string
+  submittedAt: Date
+  order: string | null
+  doubt: WithdrawalDoubt | null
+}
+
+const table = (ctx: Pick<Ctx, 'payload'>) => database(ctx).tables.withdrawals
+
+const [ACCEPTED, TO_REVIEW] = WITHDRAWAL_OUTCOMES
+
+const kept = z.object({ id: z.string(), submittedAt: z.string() })
+
+/** Whoever sends the same at the same moment waits here for the commit of the first: ask before anything is written. */
+export async function findWithdrawal(tx: Tx, submissionKey: string): Promise<z.infer<typeof kept> | null> {
+  await tx.sql.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 0))`)
+  const { rows } = await tx.sql.execute(sql`
+    select id, ${isoTimestamp('submitted_at')} as "submittedAt" from withdrawals
+    where submission_key = ${submissionKey}`)
+  return rows[0] ? kept.parse(rows[0]) : null
+}
+
+export async function insertWithdrawal(
+  ctx: Ctx,
+  tx: Tx,
+  { doubt, submittedAt, ...withdrawal }: NewWithdrawal,
+): Promise<string> {
+  const id = ctx.random()
+  const now = submittedAt.toISOString()
+  await tx.sql.insert(table(ctx)).values({
+    ...withdrawal,
+    ...{ id, doubt, submittedAt: now, createdAt: now, updatedAt: now },
+    outcome: (doubt ? TO_REVIEW : ACCEPTED).value,
+  })
+  return id
+}
+
+type Refund = { refund: number; refundDueOn: string }
+
+export async function setRefund(ctx: Ctx, tx: Tx, id: string, refund: Refund): Promise<void> {
+  await tx.sql
+    .update(table(ctx))
+    .set(refund)
+    .where(eq(table(ctx).id, id))
+}
+
+const openWithdrawal = z.object({ id: z.string(), submittedAt: z.string(), order: z.nullable(z.string()) })
+
+const TO_JUDGE = sql`(w.outcome = ${TO_REVIEW.value} and w.closed_at is null)`
+
+/** One that a person has to judge; null for any other, and once it was judged. */
+export async function lockToJudge(tx: Tx, id: string): Promise<z.infer<typeof openWithdrawal> | null> {
+  if (!isRecordId(id)) return null
+  const { rows } = await tx.sql.execute(sql`
+    select w.id, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.order_id as "order"
+    from withdrawals w where w.id = ${id} and ${TO_JUDGE} for update`)
+  return rows[0] ? openWithdrawal.parse(rows[0]) : null
+}
+
+export async function setJudged(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  { isAccepted }: { isAccepted: boolean },
+): Promise<void> {
+  const now = ctx.now().toISOString()
+  const outcome = (isAccepted ? ACCEPTED : TO_REVIEW).value
+  await tx.sql
+    .update(table(ctx))
+    .set({ outcome, closedAt: now, updatedAt: now })
+    .where(eq(table(ctx).id, id))
+}
+
+/** Money is back once the credits of the order are settled: by the provider, or booked by staff. */
+const OWES_REFUND = sql`(w.refund_due_on is not null and exists (
+  select from ${invoiceSql.from} where i.order_id = w.order_id and ${invoiceSql.isCredit} and ${invoiceSql.unpaid}))`
+
+const task = z.object({
+  ...{ id: z.string(), contract: z.string(), order: z.nullable(z.string()), number: z.nullable(z.string()) },
+  ...{ submittedAt: z.string(), refund: z.nullable(z.coerce.number()), refundDueOn: z.nullable(z.string()) },
+})
+
+export type WithdrawalTask = z.infer<typeof task>
+
+/** What a person still has to do, first what is due first: pay back, or judge (`refundDueOn` is null). */
+export async function listWithdrawalTasks(ctx: Pick<Ctx, 'payload'>): Promise<WithdrawalTask[]> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select w.id, w.contract, w.order_id as "order", o.number, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.refund,
+      w.refund_due_on as "refundDueOn"
+    from withdrawals w left join ${orderSql.from} on o.id = w.order_id
+    where ${OWES_REFUND} or ${TO_JUDGE}
+    order by w.refund_due_on nulls last, w.submitted_at`)
+  return rows.map(row => task.parse(row))
+}
+
+const unwarned = z.object({
+  ...{ id: z.string(), number: z.string(), refund: z.coerce.number(), dueOn: z.string() },
+})
+
+/** Whoever warns of one locks it first: the second of two then finds the warning of the first. */
+export async function lockWithdrawal(tx: Pick<Tx, 'sql'>, id: string): Promise<void> {
+  await tx.sql.execute(sql`select from withdrawals w where w.id = ${id} for update`)
+}
+
+/** Refunds due until a day that staff were not mailed about. */
+export async function findUnwarnedRefunds(
+  db: Pick<Sql, 'execute'>,
+  { until, id }: { until: string; id?: string },
+): Promise<z.infer<typeof unwarned>[]> {
+  const { rows } = await db.execute(sql`
+    select w.id, o.number, w.refund, w.refund_due_on as "dueOn"
+    from withdrawals w join ${orderSql.from} on o.id = w.order_id
+    where ${OWES_REFUND} and w.refund_due_on <= ${until} and not ${hasEvent(sql`w.id`, REFUND_WARNED)}
+      and (${id ?? null}::uuid is null or w.id = ${id ?? null})
+    order by w.refund_due_on`)
+  return rows.map(row => unwarned.parse(row))
+}
+
+type Person = { id: string; email: string }
+
+const isTheirs = ({ id, email }: Person) => sql`(lower(w.email) = lower(${email})
+  or w.order_id in (select o.id from ${orderSql.from} where o.customer_id = ${id}))`
+
+export async function withdrawalIdsOf(tx: Pick<Tx, 'sql'>, person: Person): Promise<string[]> {
+  const { rows } = await tx.sql.execute(sql`select w.id from withdrawals w where ${isTheirs(person)}`)
+  return rows.map(row => z.object({ id: z.string() }).parse(row).id)
+}
+
+/** Takes away who withdrew; what became of it stays. */
+export async function eraseWithdrawals(tx: Pick<Tx, 'sql'>, person: Person): Promise<void> {
+  await tx.sql.execute(sql`
+    update withdrawals w set name = '', email = '', contract = '', reason = null where ${isTheirs(person)}`)
+}
