@@ -1,4 +1,4 @@
-import type { LegalPage } from '@/features/company/model/legal'
+import { type LegalPage, WITHDRAWAL } from '@/features/company/model/legal'
 
 const section = (title: string, ...paragraphs: string[]) => ({ title, text: paragraphs.join('\n\n') })
 
@@ -163,8 +163,8 @@ const cookies: LegalPage = {
 const terms: LegalPage = {
   slug: 'algemene-voorwaarden',
   title: 'Algemene voorwaarden',
-  updated: '2025-05-01',
-  version: '2025-1',
+  updated: '2026-11-25',
+  version: '2026-1',
   intro: 'De afspraken die gelden als je iets bij ons bestelt of laat maken.',
   sections: [
     section(
@@ -198,6 +198,11 @@ const terms: LegalPage = {
     section(
       'Opzegging',
       'Een overeenkomst voor onbepaalde tijd wordt opgezegd met een termijn van twee maanden, tenzij voor een abonnement een kortere termijn is afgesproken. Opzeggen gebeurt schriftelijk; een e-mail is genoeg.',
+    ),
+    section(
+      'Herroepingsrecht van consumenten',
+      `Wie als consument op afstand iets bestelt, mag de overeenkomst binnen ${WITHDRAWAL.days} dagen na het sluiten ervan herroepen, zonder reden. Valt de laatste dag op een zaterdag, een zondag of een algemeen erkende feestdag, dan telt de eerste werkdag erna ook mee. Heeft de opdrachtnemer niet op dit recht gewezen, dan is de termijn twaalf maanden langer.`,
+      `Herroepen kan onderaan elke pagina van de site bij ‘${WITHDRAWAL.label}’, met het modelformulier uit de bevestiging van de bestelling, of met een andere duidelijke verklaring. De dag van versturen telt. De opdrachtnemer betaalt binnen ${WITHDRAWAL.refundDays} dagen alles terug wat is betaald, op dezelfde manier. Voor de dagen waarop de dienst al werd geleverd, is niets verschuldigd.`,
     ),
     section(
       'Aansprakelijkheid',

@@ -9,6 +9,7 @@ const FORMS: [string, (page: Page) => Promise<unknown>, (page: Page) => Promise<
   ['the quote form', page => page.goto('/locatie'), press('Offerte aanvragen')],
   ['the contact form', page => page.goto('/contact'), press('Bericht versturen')],
   ['the form of the advertisements', page => page.goto('/meta-ads-landing'), press('Aanvraag versturen')],
+  ['the withdrawal', page => page.goto('/herroepen'), press('Naar het overzicht')],
   ['the newsletter', page => page.goto('/blog'), press('Aanmelden')],
   [
     'the configurator',

@@ -4,6 +4,7 @@ import { expect, test, violations } from '../support/browser'
 import { withHeldTable } from '../support/heldTable'
 import { find, findAll, staffSession } from '../support/office'
 import { goToOverview, newBuyer, ORDER, openOrder } from '../support/orderWizard'
+import { CONFIRM, expectReceipt, fillStatement, keptOf, overview } from '../support/withdrawalPage'
 import { fillIn, heading, newVisitor, openWizard, pick } from '../support/wizard'
 
 const note = (page: Page) => page.getByRole('status').filter({ hasText: 'We wachten nog op antwoord' })
@@ -41,6 +42,28 @@ test('a lead form says that it waits, gives up with the phone number, and a seco
   await send.click()
   await expect(page.getByRole('heading', { name: 'Bedankt voor je aanvraag!' })).toBeVisible()
   expect(await findAll(await staffSession(), 'leads', 'email', email)).toHaveLength(1)
+})
+
+test('a withdrawal waits likewise, says that a mail counts too, and is kept once', async ({
+  page,
+  quiet,
+}) => {
+  quiet.allow(/no answer in time/)
+  const email = `${randomUUID()}@proeftuin.example`
+  await page.goto('/herroepen')
+  await fillStatement(page, { name: 'Jan Proef', number: 'HO999999999', email })
+  await overview(page).click()
+  const confirm = page.getByRole('button', { name: CONFIRM })
+  await expect(confirm).toBeVisible()
+  await withHeldTable('withdrawals', async () => {
+    await confirm.click()
+    await expectPatience(page)
+    await expect(failure(page, /Een mail naar \S+ telt ook/)).toBeFocused()
+    await expect(page.locator('#herroeping')).toContainText(email)
+  })
+  await confirm.click()
+  await expectReceipt(page, { number: 'HO999999999', email })
+  expect(await keptOf(email)).toHaveLength(1)
 })
 
 test('the configurator waits likewise, and its second try is the same request', async ({ page, quiet }) => {

@@ -57,6 +57,9 @@ export const ACTS: readonly Act[] = [
   { name: /^(Bekijk|Sluit) de bon$/, does: 'acts' },
   { name: /^Chat$/, does: 'acts', comesLater: true },
   { name: /^Cookie-instellingen$/, does: 'acts' },
+  { name: /^Overeenkomst hier herroepen$/, does: '/herroepen' },
+  { name: /^Naar het overzicht$/, does: 'sends herroeping' },
+  { name: /^Zet dit in een mail$/, does: new RegExp(`^mailto:${company.email}\\?subject=`) },
 ]
 
 const VERBS = [

@@ -21,6 +21,9 @@ export type OwnOrder = {
   endsOn: string | null
   /** When it would end if it were cancelled today; null while it does not run. */
   canEndOn: string | null
+  /** The last day on which it can be withdrawn from; null when it cannot, or no longer. */
+  withdrawableUntil: string | null
+  withdrawnOn: string | null
   /** When it must be set up, and when it was; ISO moments. */
   setUpBy: string | null
   setUpAt: string | null

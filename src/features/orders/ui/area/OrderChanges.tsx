@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import type { FormAction } from '@/design-system/forms/ActionForm'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { perTerm } from '@/features/catalogue/model/terms'
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
+import { ORDER_PARAM } from '../../model/withdrawalSteps'
 import {
   AddExtraForm,
   type AddExtraKind,
@@ -27,7 +29,7 @@ export type OrderActions = {
 type OrderChangesProps = { order: OwnOrder; offers: ExtraOffer[]; phone: string; actions: OrderActions }
 
 export function OrderChanges({ order, offers, phone, actions }: OrderChangesProps) {
-  const { id, domainName, canEndOn, endsOn } = order
+  const { id, number, domainName, canEndOn, endsOn, withdrawableUntil } = order
   const isBillable = orderIs('isBillable', order)
   const runs = isBillable && !endsOn
   const options = { order: id, phone }
@@ -49,6 +51,7 @@ export function OrderChanges({ order, offers, phone, actions }: OrderChangesProp
           ons op {phone}.
         </p>
       )}
+      {withdrawableUntil && <WithdrawOrder number={number} until={withdrawableUntil} />}
       {runs && canEndOn && (
         <CancelOrder {...options} act={actions.cancel} until={canEndOn} domainName={domainName} />
       )}
@@ -115,6 +118,24 @@ function OfferPrice(offer: ExtraOffer) {
 
 const priceOf = ({ line: { renewal } }: ExtraOffer) =>
   `${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`
+
+/** A link, since whoever is not logged in goes the same way. */
+function WithdrawOrder({ number, until }: { number: string; until: string }) {
+  return (
+    <Part title="Bedacht?">
+      <p className="max-w-[40em]">
+        Tot en met <strong>{formatPlainDay(until)}</strong> mag je deze bestelling herroepen, zonder reden. Ze
+        stopt dan meteen, en wat je betaald hebt krijg je terug.
+      </p>
+      <a
+        href={`${WITHDRAWAL.path}?${new URLSearchParams({ [ORDER_PARAM]: number })}`}
+        className="link mt-2 inline-flex min-h-11 items-center font-semibold"
+      >
+        {WITHDRAWAL.label}
+      </a>
+    </Part>
+  )
+}
 
 type CancelOrderProps = CancelOptions & {
   /** The first day without it. */

@@ -113,11 +113,12 @@ function OrderDetails({ order }: { order: OwnOrder }) {
 }
 
 function factsOf(order: OwnOrder): [string, string | false | null][] {
-  const { orderedOn, startedOn, billingCycle, domainName, domainState, domainRenewsOn, setUpAt, endsOn } =
-    order
+  const { orderedOn, startedOn, billingCycle, domainName, domainState, domainRenewsOn, setUpAt } = order
+  const { endsOn, withdrawnOn } = order
   const state = DOMAIN_STATES.find(({ value }) => value === domainState)?.label
   return [
     ['Besteld op', formatPlainDay(orderedOn)],
+    ['Herroepen op', withdrawnOn && formatPlainDay(withdrawnOn)],
     ['Loopt vanaf', startedOn && formatPlainDay(startedOn)],
     ['Klaargezet', setUpAt && formatMoment(new Date(setUpAt))],
     ['Betaling', cycleOf(billingCycle).label],

@@ -3,6 +3,7 @@ import { Problems } from '@/design-system/forms/Problems'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import { formatAmount } from '@/platform/money/euro'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
@@ -29,6 +30,7 @@ export function ReviewStep(props: StepProps) {
         <AmountLines lines={lines} />
       </div>
       <RenewalLines lines={lines} />
+      {draft.customer.kind === 'private' && <WithdrawalLine />}
       <TermsBox
         version={termsVersion}
         accepted={accepted}
@@ -164,6 +166,30 @@ function RenewalLines({ lines }: { lines: readonly OrderLine[] }) {
           </li>
         ))}
       </ul>
+    </section>
+  )
+}
+
+/** Article 6:230m, first paragraph, under h: before the contract is made. */
+function WithdrawalLine() {
+  return (
+    <section className="mt-8" aria-labelledby="bedenktijd">
+      <h3 id="bedenktijd" className="text-xl">
+        Bedenktijd
+      </h3>
+      <p className="mt-1 text-soft">
+        Als particulier mag je deze bestelling herroepen tot en met {WITHDRAWAL.days} dagen na vandaag, zonder
+        reden en zonder kosten. Wat je betaald hebt, krijg je dan terug. Dat doe je op onze site, of met het
+        modelformulier.
+      </p>
+      <a
+        href={WITHDRAWAL.path}
+        target="_blank"
+        rel="noopener"
+        className="link inline-flex min-h-11 items-center"
+      >
+        Lees hoe herroepen werkt<span className="sr-only"> (opent in een nieuw tabblad)</span>
+      </a>
     </section>
   )
 }

@@ -2,6 +2,7 @@ import Link from 'next/link'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import type { Company } from '@/features/company/model/company'
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import type { Menu, NavLink } from '../../model/navigation'
 import type { SharedTexts } from '../../model/sharedTexts'
@@ -128,6 +129,7 @@ export function Footer({ company, year, words, links }: FooterProps) {
           {links.legal.map(link => (
             <FootLink key={link.href} {...link} />
           ))}
+          <FootLink href={WITHDRAWAL.path} label={WITHDRAWAL.label} />
           <CookieSettings label={words.cookies} />
           {company.instagram && <FootLink href={company.instagram} label="Instagram" />}
           {company.linkedin && <FootLink href={company.linkedin} label="LinkedIn" />}
