@@ -1,11 +1,13 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
+import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { markOverdue } from '@/features/billing/server/invoices'
 import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { decideTestPayment, testProvider } from '@/features/billing/server/providers/test'
 import { getPriceList } from '@/features/catalogue/server/catalogue'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import { DEMO_CUSTOMER } from '@/features/customers/model/account'
+import type { Customer } from '@/features/customers/model/customer'
 import { orderLines, orderTotals } from '@/features/orders/model/orderLines'
 import { cancelUnpaidOrders } from '@/features/orders/server/cancelOrder'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
@@ -14,10 +16,12 @@ import { createInvoice } from '@/features/orders/server/createInvoice'
 import { storedChecklist } from '@/features/orders/server/orderRow'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { renewOrders } from '@/features/orders/server/renewOrders'
+import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
 import type { HostingOrder } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import { sendDueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
 import { demoCustomer, demoOrders } from './data/demoOrders'
 
@@ -25,7 +29,7 @@ const DAY = 86_400_000
 
 type Order = (typeof demoOrders)[number]
 
-/** One customer with orders and invoices of each status, each made through the way that visitors and staff go. */
+/** A customer with orders and invoices of each status and one who withdraws, each made through the way that visitors and staff go. */
 export async function seedHosting(ctx: Ctx): Promise<string[]> {
   const where = { email: { equals: DEMO_CUSTOMER.email } }
   const { totalDocs } = await ctx.payload.count({ collection: 'hosting-customers', where, ...asSystem })
@@ -44,6 +48,11 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
     await renewOrders(then(order.daysAgo))
     await place(then(order.daysAgo), order)
   }
+  for (const { key, customer, withdrawnDaysAgo } of demoOrders)
+    if (customer && withdrawnDaysAgo) await withdraw(then(withdrawnDaysAgo), key, customer)
+  // As the worker does after a withdrawal.
+  await storeMissingPdfs(then(0.03))
+  await sendDueMail(then(0.03))
   await openAccount(ctx)
   await creditOne(then(0.03))
   await renewOrders(then(0.02))
@@ -61,13 +70,14 @@ async function administrator(ctx: Ctx): Promise<Ctx['user']> {
   return { ...docs[0], collection: 'staff' }
 }
 
-async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order): Promise<void> {
+async function place(ctx: Ctx, order: Order): Promise<void> {
+  const { key, daysAgo, basket, ended, customer = demoCustomer } = order
   const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
   const lines = orderLines(basket, list)
   // Staff of this demonstration no longer sell it: then it shows one order less.
   if (!lines || !terms) return
   const placed = await placeOrder(ctx, {
-    ...{ basket, customer: demoCustomer, termsAccepted: true },
+    ...{ basket, customer, termsAccepted: true },
     termsVersion: terms.version,
     seenTotal: orderTotals(lines).incl,
     gate: { submissionKey: key, honeypot: '', filledInMs: 240_000 },
@@ -75,9 +85,22 @@ async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order): Promise<
   if (!('payAt' in placed)) throw new Error(`the demo order ${key} was not placed: ${placed.kind}`)
   if (ended === 'open') return
   await decideTestPayment(ctx, placed.payAt?.split('/').at(-1) ?? '', 'paid')
-  const order = await orderOf(ctx, key)
-  if (daysAgo > 1) await finishTasks(ctx, order)
-  if (ended === 'suspended') await changeOrderStatus(ctx, order.id, 'suspended', 'Op verzoek stilgezet')
+  const placedOrder = await orderOf(ctx, key)
+  if (daysAgo > 1) await finishTasks(ctx, placedOrder)
+  if (ended === 'suspended') await changeOrderStatus(ctx, placedOrder.id, 'suspended', 'Op verzoek stilgezet')
+}
+
+/** One in time, which is to be paid back, and one too late, which waits for staff. */
+async function withdraw(ctx: Ctx, key: string, { name, email }: Customer): Promise<void> {
+  const { totalDocs } = await ctx.payload.count({
+    collection: 'hosting-orders',
+    where: keyIs(key),
+    ...asSystem,
+  })
+  if (totalDocs === 0) return
+  const { number } = await orderOf(ctx, key)
+  const answer = await submitWithdrawal(ctx, { name, contract: number ?? '', email, reason: '' })
+  if (!('at' in answer)) throw new Error(`the demo order ${key} was not withdrawn: ${answer.kind}`)
 }
 
 /** What staff did for an order of some days ago. */
@@ -85,11 +108,12 @@ async function finishTasks(ctx: Ctx, { id, checklist }: HostingOrder): Promise<v
   for (const { key } of storedChecklist.parse(checklist)) await tickChecklist(ctx, id, key)
 }
 
+const keyIs = (key: string) => ({ submissionKey: { equals: key } })
+
 async function orderOf(ctx: Ctx, key: string): Promise<HostingOrder> {
-  const where = { submissionKey: { equals: key } }
   const { docs } = await ctx.payload.find({
     collection: 'hosting-orders',
-    where,
+    where: keyIs(key),
     limit: 1,
     depth: 0,
     ...asSystem,

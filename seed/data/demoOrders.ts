@@ -13,8 +13,22 @@ export const demoCustomer: Customer = {
   city: 'Enschede',
 }
 
+/** A private person, who may withdraw from what they ordered. */
+export const demoConsumer: Customer = {
+  ...EMPTY_CUSTOMER,
+  name: 'Marijke Voorbeeld',
+  email: 'marijke@proeftuin.example',
+  address: 'Voorbeeldpad 3',
+  zipcode: '7500 AA',
+  city: 'Enschede',
+}
+
 type DemoOrder = {
   key: string
+  /** Whose it is, when it is not the demo customer's. */
+  customer?: Customer
+  /** When its customer withdrew from it. */
+  withdrawnDaysAgo?: number
   daysAgo: number
   basket: Basket
   /** How it went on: paid at once, never paid, or paid and later put on hold. */
@@ -47,12 +61,28 @@ export const demoOrders: DemoOrder[] = [
     ended: 'paid',
   },
   {
+    key: '30000000-0000-4000-8000-000000000007',
+    daysAgo: 40,
+    customer: demoConsumer,
+    withdrawnDaysAgo: 2,
+    basket: basket({ domain: own('moestuin-marijke.example') }),
+    ended: 'paid',
+  },
+  {
     key: '30000000-0000-4000-8000-000000000003',
     daysAgo: 30,
     basket: basket({ packageKey: 'webshop', cycle: 'yearly', domain: own('tuinwinkel.example') }),
     ended: 'suspended',
   },
   { key: '30000000-0000-4000-8000-000000000004', daysAgo: 20, basket: basket({}), ended: 'open' },
+  {
+    key: '30000000-0000-4000-8000-000000000008',
+    daysAgo: 6,
+    customer: demoConsumer,
+    withdrawnDaysAgo: 3,
+    basket: basket({ cycle: 'yearly', extras: ['ssl-premium'] }),
+    ended: 'paid',
+  },
   {
     key: '30000000-0000-4000-8000-000000000005',
     daysAgo: 0.1,
