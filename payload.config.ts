@@ -29,6 +29,7 @@ import { rejectUnreadableInput } from '@/platform/payload/rejectUnreadableInput'
 import { runScheduledPublications } from '@/platform/payload/scheduledPublish'
 import { dutch, pluginsInDutch } from '@/platform/payload/translations'
 import { Appointments } from './collections/Appointments'
+import { Bookings } from './collections/Bookings'
 import { Closures } from './collections/Closures'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
 import { Events } from './collections/Events'
@@ -49,6 +50,7 @@ import { Payments } from './collections/Payments'
 import { Posts } from './collections/Posts'
 import { Products } from './collections/Products'
 import { Projects } from './collections/Projects'
+import { Refunds } from './collections/Refunds'
 import { Regions } from './collections/Regions'
 import { redirects } from './collections/redirects'
 import { SecurityEvents } from './collections/SecurityEvents'
@@ -83,6 +85,8 @@ const collections = [
   HostingCustomers,
   Payments,
   Withdrawals,
+  Bookings,
+  Refunds,
   HostingPackages,
   HostingExtras,
   Products,

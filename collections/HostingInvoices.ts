@@ -61,6 +61,7 @@ export const HostingInvoices: CollectionConfig = {
     readOnly(euroField('vat', 'Btw', { min: undefined })),
     readOnly(euroField('incl', 'Incl. btw', { min: undefined })),
     hiddenJson('vatRates', 'Btw per tarief'),
+    readOnly(euroField('booked', 'Geboekt', { min: undefined, defaultValue: 0 })),
     readOnlyText('issueDate', 'Factuurdatum'),
     readOnlyText('dueDate', 'Vervaldatum', { index: true }),
     readOnlyText('periodFrom', 'Periode vanaf'),

@@ -1,4 +1,5 @@
 import { billingEvents } from '@/features/billing/model/events'
+import { makeAskedRefunds } from '@/features/billing/server/bookings/refundPayment'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { markOverdue } from '@/features/billing/server/invoices'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
@@ -76,6 +77,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'run Payload jobs', every: SECOND / 2, run: runPayloadJobs },
   { name: 'fetch Meta leads', every: 5 * SECOND, run: fetchMetaLeads },
   { name: 'poll open payments', every: 10 * SECOND, run: pollOpenPayments },
+  { name: 'make asked refunds', every: 10 * SECOND, run: makeAskedRefunds },
   { name: 'store missing invoice PDFs', every: 10 * SECOND, run: storeMissingPdfs },
   { name: 'invoice unbilled orders', every: 60 * SECOND, run: invoiceUnbilledOrders },
   { name: 'warn of response deadlines', every: 60 * SECOND, run: warnOfDeadlines },

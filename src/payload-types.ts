@@ -31,6 +31,8 @@ export interface Config {
     'hosting-customers': HostingCustomer;
     payments: Payment;
     withdrawals: Withdrawal;
+    bookings: Booking;
+    refunds: Refund;
     'hosting-packages': HostingPackage;
     'hosting-extras': HostingExtra;
     products: Product;
@@ -66,6 +68,8 @@ export interface Config {
     'hosting-customers': HostingCustomersSelect<false> | HostingCustomersSelect<true>;
     payments: PaymentsSelect<false> | PaymentsSelect<true>;
     withdrawals: WithdrawalsSelect<false> | WithdrawalsSelect<true>;
+    bookings: BookingsSelect<false> | BookingsSelect<true>;
+    refunds: RefundsSelect<false> | RefundsSelect<true>;
     'hosting-packages': HostingPackagesSelect<false> | HostingPackagesSelect<true>;
     'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
@@ -665,6 +669,7 @@ export interface HostingInvoice {
     | number
     | boolean
     | null;
+  booked?: number | null;
   issueDate?: string | null;
   dueDate?: string | null;
   periodFrom?: string | null;
@@ -721,6 +726,46 @@ export interface Withdrawal {
   refund?: number | null;
   refundDueOn?: string | null;
   closedAt?: string | null;
+ * Wat er binnenkwam, terugging of verrekend werd. Boeken en terugdraaien doe je bij de factuur in het hostingoverzicht.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "bookings".
+ */
+export interface Booking {
+  id: string;
+  invoice?: (string | null) | HostingInvoice;
+  customer?: (string | null) | HostingCustomer;
+  payment?: (string | null) | Payment;
+  amount?: number | null;
+  day?: string | null;
+  source?: ('provider' | 'transfer' | 'refund' | 'chargeback' | 'credit' | 'reversal') | null;
+  reference?: string | null;
+  reverses?: (string | null) | Booking;
+  reason?: string | null;
+  bookedBy?: string | null;
+  asksDecision?: boolean | null;
+  decidedAt?: string | null;
+  decision?: string | null;
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Elke terugbetaling die het kantoor bij de betaaldienst vroeg.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds".
+ */
+export interface Refund {
+  id: string;
+  invoice?: (string | null) | HostingInvoice;
+  payment?: (string | null) | Payment;
+  amount?: number | null;
+  state?: ('asked' | 'made' | 'booked' | 'refused') | null;
+  providerId?: string | null;
+  reason?: string | null;
+  requestedBy?: string | null;
+  problem?: string | null;
   submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -1453,6 +1498,12 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'withdrawals';
         value: string | Withdrawal;
+        relationTo: 'bookings';
+        value: string | Booking;
+      } | null)
+    | ({
+        relationTo: 'refunds';
+        value: string | Refund;
       } | null)
     | ({
         relationTo: 'hosting-packages';
@@ -1775,6 +1826,7 @@ export interface HostingInvoicesSelect<T extends boolean = true> {
   vat?: T;
   incl?: T;
   vatRates?: T;
+  booked?: T;
   issueDate?: T;
   dueDate?: T;
   periodFrom?: T;
@@ -1858,6 +1910,39 @@ export interface WithdrawalsSelect<T extends boolean = true> {
   refund?: T;
   refundDueOn?: T;
   closedAt?: T;
+ * via the `definition` "bookings_select".
+ */
+export interface BookingsSelect<T extends boolean = true> {
+  invoice?: T;
+  customer?: T;
+  payment?: T;
+  amount?: T;
+  day?: T;
+  source?: T;
+  reference?: T;
+  reverses?: T;
+  reason?: T;
+  bookedBy?: T;
+  asksDecision?: T;
+  decidedAt?: T;
+  decision?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "refunds_select".
+ */
+export interface RefundsSelect<T extends boolean = true> {
+  invoice?: T;
+  payment?: T;
+  amount?: T;
+  state?: T;
+  providerId?: T;
+  reason?: T;
+  requestedBy?: T;
+  problem?: T;
   submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;

@@ -39,6 +39,7 @@ import * as migration_20261125_042455_regions_substance from './20261125_042455_
 import * as migration_20261125_044500_appointments from './20261125_044500_appointments';
 import * as migration_20261125_102221_closing_sentences from './20261125_102221_closing_sentences';
 import * as migration_20261125_103514_withdrawals from './20261125_103514_withdrawals';
+import * as migration_20261125_103541_bookings from './20261125_103541_bookings';
 
 export const migrations = [
   {
@@ -245,5 +246,10 @@ export const migrations = [
     up: migration_20261125_103514_withdrawals.up,
     down: migration_20261125_103514_withdrawals.down,
     name: '20261125_103514_withdrawals',
+  },
+  {
+    up: migration_20261125_103541_bookings.up,
+    down: migration_20261125_103541_bookings.down,
+    name: '20261125_103541_bookings',
   },
 ];

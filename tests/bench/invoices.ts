@@ -27,7 +27,7 @@ console.log(
 process.exit(0)
 
 function gapless(): Promise<void> {
-  return inTransactions((tx, id) => finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' }))
+  return inTransactions((tx, id) => finaliseInvoice(ctx, tx, id))
 }
 
 /** The same change of the same row, with a number that nobody waits for, and that leaves gaps. */

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { book } from '@/features/billing/server/bookings/book'
 import type { FinalInvoice } from '@/features/billing/server/finalInvoiceRepository'
-import { type InvoiceRecord, readInvoice } from '@/features/billing/server/invoiceRepository'
+import { type InvoiceRecord, lockInvoice, readInvoice } from '@/features/billing/server/invoiceRepository'
 import { draftInvoice, finaliseInvoice, type InvoiceDraft } from '@/features/billing/server/invoices'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
-import type { Period } from '@/platform/time/day'
+import { dayOf, type Period } from '@/platform/time/day'
 
 /** A context whose clock stands at this moment. */
 export const at = (ctx: Ctx, moment: string): Ctx => ({ ...ctx, now: () => new Date(moment) })
@@ -95,7 +96,12 @@ export function finalise(
   paymentStatus: 'paid' | 'pending' = 'pending',
   period: Period | null = null,
 ): Promise<FinalInvoice> {
-  return transaction(ctx, tx => finaliseInvoice(ctx, tx, id, { paymentStatus, period }))
+  return transaction(ctx, async tx => {
+    const draft = paymentStatus === 'paid' && (await lockInvoice(tx.sql, id))
+    const booking = { day: dayOf(ctx.now()), source: 'provider', reference: null } as const
+    if (draft) await book(ctx, tx, draft, { ...booking, amount: draft.incl })
+    return finaliseInvoice(ctx, tx, id, { period, paidBy: 'provider' })
+  })
 }
 
 /** A final invoice that is to be paid. */

@@ -21,6 +21,15 @@ export type PeerPayment = {
   amountChargedBack?: Money
 }
 
+export type PeerRefund = {
+  id: string
+  paymentId: string
+  amount: Money
+  status: 'queued' | 'pending' | 'refunded' | 'failed'
+  description: string
+  metadata: unknown
+}
+
 type Asked = { method: string; path: string; key: string | undefined }
 
 export type MolliePeer = {
@@ -29,6 +38,8 @@ export type MolliePeer = {
   /** How it answers; `moodToCreate` speaks for new payments alone, where it is set. */
   mood: MollieMood
   moodToCreate: MollieMood | null
+  /** Likewise for new refunds; `dropsAfter` makes one first, and then its answer is lost. */
+  moodToRefund: MollieMood | 'dropsAfter' | null
   /** How long it thinks before it answers a new payment that it has made already. */
   lateMs: number
   /** Thinks about new payments, which it has made already, until what this hands back is called. */
@@ -39,6 +50,9 @@ export type MolliePeer = {
   /** Where it calls, whatever address a payment brought along; nowhere when null. */
   door: string | null
   payments: Map<string, PeerPayment>
+  refunds: PeerRefund[]
+  /** Forgets every idempotency key, as Mollie does after a while. */
+  forgetKeys: () => void
   asked: Asked[]
   change: (id: string, change: Partial<PeerPayment>) => void
   /** The payment that was made for one of our attempts; the newest, when the attempt made more. */
@@ -53,13 +67,14 @@ export const euros = (cents: number): Money => ({ value: (cents / 100).toFixed(2
 
 /** A real server on loopback that speaks version 2 of Mollie's API. */
 export async function molliePeer(): Promise<MolliePeer> {
-  const keys = new Map<string, Promise<PeerPayment>>()
+  const keys: Keys = new Map()
   const server = createServer((request, response) => {
     answer(peer, keys, request, response).catch(error => response.destroy(error))
   })
   let port = 0
   const peer: MolliePeer = {
     ...{ url: '', apiKey: 'test_goedesleutel', mood: 'well', moodToCreate: null, lateMs: 0 },
+    ...{ moodToRefund: null, refunds: [], forgetKeys: () => keys.clear() },
     ...{ callsFirst: false, door: null, payments: new Map(), asked: [] },
     hold: () => {
       let letGo = () => {}
@@ -98,7 +113,7 @@ function known(peer: MolliePeer, id: string): PeerPayment {
   return payment
 }
 
-type Keys = Map<string, Promise<PeerPayment>>
+type Keys = Map<string, Promise<PeerPayment | PeerRefund>>
 
 async function answer(peer: MolliePeer, keys: Keys, request: IncomingMessage, response: ServerResponse) {
   const body = await bodyOf(request)
@@ -111,6 +126,8 @@ async function answer(peer: MolliePeer, keys: Keys, request: IncomingMessage, re
   if (headers.authorization !== `Bearer ${peer.apiKey}`)
     return refuse(response, 401, 'Unauthorized Request', 'Missing authentication, or failed to authenticate')
   if (creates) return create(peer, keys, { key, body }, response)
+  const [, refundOf] = /^\/v2\/payments\/(tr_\w+)\/refunds(?:\?.*)?$/.exec(url) ?? []
+  if (refundOf) return answerRefunds(peer, keys, { method, key, body, refundOf }, response)
   const id = decodeURIComponent(url.replace(/^\/v2\/payments\//, ''))
   const payment = method === 'GET' && peer.payments.get(id)
   if (!payment) return refuse(response, 404, 'Not Found', `No payment exists with token ${id}.`)
@@ -124,21 +141,67 @@ async function create(
   response: ServerResponse,
 ): Promise<void> {
   const standing = key ? keys.get(key) : undefined
-  if (standing) return replay(peer, await Promise.race([standing, 'busy' as const]), response)
+  if (standing)
+    return replay(await Promise.race([standing, 'busy' as const]), made => shown(peer, made), response)
   const making = make(peer, JSON.parse(body))
   if (key) keys.set(key, making)
   say(response, 201, shown(peer, await making))
 }
 
 /** The same request again: its answer again, or a conflict while the first is under way. */
-function replay(peer: MolliePeer, made: PeerPayment | 'busy', response: ServerResponse): void {
+function replay(
+  made: PeerPayment | PeerRefund | 'busy',
+  show: (made: PeerPayment | PeerRefund) => object,
+  response: ServerResponse,
+): void {
   if (made === 'busy') {
     refuse(response, 409, 'Conflict', 'A request with this idempotency key is being processed.')
   } else {
     response.setHeader('idempotent-replayed', 'true')
-    say(response, 201, shown(peer, made))
+    say(response, 201, show(made))
   }
 }
+
+type RefundCall = { method: string; key: string | undefined; body: string; refundOf: string }
+
+/** The list of the refunds of a payment, or a new one. */
+async function answerRefunds(
+  peer: MolliePeer,
+  keys: Keys,
+  { method, key, body, refundOf }: RefundCall,
+  response: ServerResponse,
+): Promise<void> {
+  const payment = peer.payments.get(refundOf)
+  if (!payment) return refuse(response, 404, 'Not Found', `No payment exists with token ${refundOf}.`)
+  if (method === 'GET') {
+    const refunds = peer.refunds.filter(each => each.paymentId === refundOf).map(shownRefund)
+    return say(response, 200, { count: refunds.length, _embedded: { refunds } })
+  }
+  const mood = peer.moodToRefund
+  if (mood && mood !== 'well' && mood !== 'dropsAfter') return misbehave(response, mood)
+  const standing = key ? keys.get(key) : undefined
+  if (standing) return replay(await standing, shownRefund, response)
+  const refund = refundFrom(payment, JSON.parse(body))
+  if (!refund) return refuse(response, 422, 'Unprocessable Entity', 'The amount is higher than the maximum')
+  peer.refunds.push(refund)
+  payment.amountRefunded = euros(centsIn(payment.amountRefunded) + centsIn(refund.amount))
+  if (key) keys.set(key, Promise.resolve(refund))
+  if (mood === 'dropsAfter') return misbehave(response, 'drops')
+  say(response, 201, shownRefund(refund))
+}
+
+const centsIn = (money?: Money) => Math.round(Number(money?.value ?? 0) * 100)
+
+function refundFrom(
+  payment: PeerPayment,
+  asked: Pick<PeerRefund, 'amount' | 'description' | 'metadata'>,
+): PeerRefund | null {
+  const left = centsIn(payment.amount) - centsIn(payment.amountRefunded)
+  if (payment.status !== 'paid' || centsIn(asked.amount) > left) return null
+  return { ...asked, id: `re_${randomBytes(7).toString('hex')}`, paymentId: payment.id, status: 'pending' }
+}
+
+const shownRefund = (refund: PeerRefund | PeerPayment) => ({ resource: 'refund', mode: 'test', ...refund })
 
 async function make(peer: MolliePeer, asked: Omit<PeerPayment, 'id' | 'status'>): Promise<PeerPayment> {
   const id = `tr_${randomBytes(7).toString('hex')}`
@@ -156,7 +219,7 @@ async function callDoor(peer: MolliePeer, id: string): Promise<number> {
 }
 
 /** What Mollie shows: a page to pay on as long as nobody did. */
-function shown(peer: MolliePeer, payment: PeerPayment) {
+function shown(peer: MolliePeer, payment: PeerPayment | PeerRefund) {
   const self = { href: `${peer.url}/payments/${payment.id}`, type: 'application/hal+json' }
   const checkout = { href: `https://betalen.example/checkout/${payment.id}`, type: 'text/html' }
   return {

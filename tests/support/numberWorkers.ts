@@ -48,7 +48,7 @@ async function makeFinal(client: pg.Client): Promise<boolean> {
     insert into hosting_invoices (id, series, status, payment_status, buyer, lines, excl, vat, incl)
     values (${id}, 'INV', 'draft', 'pending', '{}', '[]', 1950, 410, 2360)`)
   const asked = process.hrtime.bigint()
-  const { number } = await finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' })
+  const { number } = await finaliseInvoice(ctx, tx, id)
   if (fate < SHARES.cutOff) {
     await client.end()
     return false

@@ -12,7 +12,14 @@ export async function payingCtx() {
   const ctx = payingThrough(await testCtx({ mail: storedMail }), peer)
   afterAll(() => peer.stop())
   afterEach(() => {
-    Object.assign(peer, { mood: 'well', moodToCreate: null, lateMs: 0, held: null, callsFirst: false })
+    Object.assign(peer, {
+      mood: 'well',
+      moodToCreate: null,
+      moodToRefund: null,
+      lateMs: 0,
+      held: null,
+      callsFirst: false,
+    })
   })
   /** Has Mollie say this of the payment of an attempt, which is then asked about. */
   function become(payment: string, change: Partial<PeerPayment>, on: Ctx = ctx) {

@@ -63,6 +63,8 @@ export const COLLECTIONS: Record<string, Row> = {
   'hosting-invoices': { read: ownOfCustomer, update: { operator: 'own', admin: 'own' } },
   payments: { read: operators },
   withdrawals: { read: operators },
+  bookings: { read: operators },
+  refunds: { read: operators },
   'configurator-requests': { read: operators, update: operators, delete: admins },
   'mail-messages': { read: { operator: 'own', admin: 'all' } },
   events: { read: operators },

@@ -1,12 +1,17 @@
 import { describe, expect, test } from 'vitest'
+import { creditInvoice } from '@/features/billing/server/creditInvoice'
 import { insertPayment } from '@/features/billing/server/payments/paymentRepository'
 import { startPayment } from '@/features/billing/server/payments/payNow'
+import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { database, transaction } from '@/platform/db/transaction'
+import { dayOf } from '@/platform/time/day'
 import { line, newCustomer, newFinal } from '../../support/invoices'
 import { eventsOn, templatesOn } from '../../support/paidOrders'
 import { payingCtx } from '../../support/payingCtx'
+import { staffMember } from '../../support/testCtx'
 
 const { ctx, peer, become } = await payingCtx()
+const staff = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
 
 const templates = (payment: string) => templatesOn(ctx, payment)
 
@@ -36,15 +41,23 @@ describe('a bill', () => {
     expect(await templates(payment)).toEqual([])
   })
 
-  test.each([
-    ['was paid by transfer meanwhile', `payment_status = 'paid', paid_by = 'transfer'`],
-    ['was credited meanwhile', `status = 'credited'`],
-  ])('that %s keeps that, and staff return the money', async (_name, change) => {
+  test('that was paid by transfer meanwhile keeps that, and the money stands as paid in advance', async () => {
     const { invoice, payment } = await bill()
-    await database(ctx).drizzle.execute(`update hosting_invoices set ${change} where id = '${invoice}'`)
-    const before = await stands(invoice)
+    await markPaidByTransfer(staff, invoice, { paidOn: dayOf(new Date()), reference: 'Afschrift 4' })
+    const { incl, number } = await stands(invoice)
     await become(payment, { status: 'paid' })
-    expect(await stands(invoice)).toEqual(before)
+    expect(await stands(invoice)).toMatchObject({
+      ...{ number, paymentStatus: 'paid', paidBy: 'transfer', paymentReference: 'Afschrift 4' },
+      booked: 2 * (incl ?? 0),
+    })
+    expect(await templates(payment)).toEqual(['payment-twice'])
+  })
+
+  test('that was credited meanwhile keeps that, and the money stands as paid in advance', async () => {
+    const { invoice, payment } = await bill()
+    await creditInvoice(staff, invoice)
+    await become(payment, { status: 'paid' })
+    expect(await stands(invoice)).toMatchObject({ status: 'credited', booked: 2 * 2_360 })
     expect(await templates(payment)).toEqual(['payment-twice'])
   })
 

@@ -1,11 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import {
   canInvoiceBecome,
-  canInvoicePaymentBecome,
   INVOICE_PAYMENT_STATUSES,
   INVOICE_SERIES,
   INVOICE_STATUSES,
-  type InvoicePaymentStatus,
   type InvoiceStatus,
   invoicePaymentStatus,
   invoiceSeries,
@@ -25,14 +23,6 @@ describe('an invoice becomes', () => {
     ['credited', []],
   ])('from %s one of %j', (from, to) => {
     expect(STATUSES.filter(each => canInvoiceBecome(from, each))).toEqual(to)
-  })
-
-  test.each<[InvoicePaymentStatus, InvoicePaymentStatus[]]>([
-    ['pending', ['paid', 'overdue']],
-    ['overdue', ['paid']],
-    ['paid', []],
-  ])('from %s, as to its money, one of %j', (from, to) => {
-    expect(PAYMENT_STATUSES.filter(each => canInvoicePaymentBecome(from, each))).toEqual(to)
   })
 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type ProviderPayment, providerNews } from '@/features/billing/model/payment'
+import { type ProviderPayment, providerNews, withoutOlderTotals } from '@/features/billing/model/payment'
 import { plain } from '../../support/plain'
 
 const known = {
@@ -110,4 +110,15 @@ describe('money that went back', () => {
       expected,
     )
   })
+})
+
+test.each([
+  ['nothing was heard meanwhile', 0, 0, 500, 500],
+  ['what went back failed', 500, 500, 0, 0],
+  ['a newer answer was heard', 0, 500, 0, 500],
+  ['an older answer was heard', 0, 500, 900, 900],
+])('an answer counts when %s', (_what, before, now, told, counts) => {
+  const back = (refunded: number) => ({ refunded, chargedBack: 0 })
+  const said = withoutOlderTotals(back(before), back(now), { ...remote, ...back(told) })
+  expect(said).toEqual({ ...remote, ...back(counts) })
 })

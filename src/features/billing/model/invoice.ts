@@ -73,6 +73,8 @@ export type OwnInvoice = {
   labels: string[]
   excl: number
   incl: number
+  /** The sum of its bookings, in cents with VAT. */
+  booked: number
   issueDate: string
   dueDate: string
 }
@@ -104,9 +106,12 @@ export const transferSchema = (today: string) =>
       z.refine(day => day <= today, 'Deze dag moet nog komen.'),
     ),
     reference: optionalLine(140),
+    /** Cents; what is due when it is left out. */
+    amount: z.optional(z.int(NO_AMOUNT).check(z.minimum(1, 'Vul een bedrag van meer dan nul in.'))),
+    submissionKey: z.optional(z.uuid()),
   })
 
-export type Transfer = z.infer<ReturnType<typeof transferSchema>>
+export type TransferInput = z.input<ReturnType<typeof transferSchema>>
 
 function isDay(typed: string): boolean {
   try {

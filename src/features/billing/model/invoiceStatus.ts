@@ -40,18 +40,13 @@ type PaymentStatusRow = {
   tone: Tone
   isPaid: boolean
   isOverdue: boolean
-  to: readonly string[]
 }
 
-/** Of a credit, the money that goes back. */
+/** Of a credit, the money that goes back. Computed from the bookings (`paymentStatusOf`), in whatever order they come. */
 export const INVOICE_PAYMENT_STATUSES = [
-  { value: 'paid', label: 'Betaald', tone: 'green', isPaid: true, isOverdue: false, to: [] },
-  {
-    value: 'pending',
-    ...{ label: 'Openstaand', tone: 'amber', isPaid: false, isOverdue: false },
-    to: ['overdue', 'paid'],
-  },
-  { value: 'overdue', label: 'Achterstallig', tone: 'red', isPaid: false, isOverdue: true, to: ['paid'] },
+  { value: 'paid', label: 'Betaald', tone: 'green', isPaid: true, isOverdue: false },
+  { value: 'pending', label: 'Openstaand', tone: 'amber', isPaid: false, isOverdue: false },
+  { value: 'overdue', label: 'Achterstallig', tone: 'red', isPaid: false, isOverdue: true },
 ] as const satisfies readonly PaymentStatusRow[]
 
 export type InvoicePaymentStatus = (typeof INVOICE_PAYMENT_STATUSES)[number]['value']
@@ -84,10 +79,6 @@ export function invoiceSeries(value: InvoiceSeries) {
 
 export function canInvoiceBecome(from: InvoiceStatus, to: InvoiceStatus): boolean {
   return invoiceStatus(from).to.some(each => each === to)
-}
-
-export function canInvoicePaymentBecome(from: InvoicePaymentStatus, to: InvoicePaymentStatus): boolean {
-  return invoicePaymentStatus(from).to.some(each => each === to)
 }
 
 type InvoiceStanding = { series: InvoiceSeries; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }

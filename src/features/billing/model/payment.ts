@@ -132,24 +132,52 @@ function isUnusedDuplicate(payment: KnownPayment, remote: ProviderPayment): bool
 }
 
 const REFUND_KINDS = [
-  { field: 'refunded', code: 'payment.refunded', says: 'Terugbetaald via de betaaldienst' },
-  { field: 'chargedBack', code: 'payment.chargedBack', says: 'Door de bank van de klant teruggeboekt' },
+  {
+    field: 'refunded',
+    source: 'refund',
+    code: 'payment.refunded',
+    says: 'Terugbetaald via de betaaldienst',
+  },
+  {
+    field: 'chargedBack',
+    source: 'chargeback',
+    code: 'payment.chargedBack',
+    says: 'Door de bank van de klant teruggeboekt',
+  },
 ] as const
 
 export type RefundChange = {
+  source: (typeof REFUND_KINDS)[number]['source']
   event: { code: (typeof REFUND_KINDS)[number]['code']; from: number; to: number }
   says: string
 }
 
 /** What went back since we last heard, or came back after all: the total of each way, as it was and as it is. */
 function refundChanges(payment: KnownPayment, remote: ProviderPayment): RefundChange[] {
-  return REFUND_KINDS.filter(({ field }) => remote[field] !== payment[field]).map(({ field, code, says }) => {
-    const [from, to] = [payment[field], remote[field]]
-    return {
-      event: { code, from, to },
-      says: `${says}: ${formatAmount(to)}. Eerst was dat ${formatAmount(from)}.`,
-    }
-  })
+  return REFUND_KINDS.filter(({ field }) => remote[field] !== payment[field]).map(
+    ({ field, source, code, says }) => {
+      const [from, to] = [payment[field], remote[field]]
+      return {
+        source,
+        event: { code, from, to },
+        says: `${says}: ${formatAmount(to)}. Eerst was dat ${formatAmount(from)}.`,
+      }
+    },
+  )
+}
+
+/**
+ * An answer that took long may be older than what was heard meanwhile: `before` is what was known when the provider was
+ * asked, `now` what is known under the lock. Then no total goes down.
+ */
+export function withoutOlderTotals(
+  before: BackTotals,
+  now: BackTotals,
+  remote: ProviderPayment,
+): ProviderPayment {
+  const newest = (field: keyof BackTotals) =>
+    now[field] === before[field] ? remote[field] : Math.max(now[field], remote[field])
+  return { ...remote, refunded: newest('refunded'), chargedBack: newest('chargedBack') }
 }
 
 /** When to ask about a payment again, should no webhook come first; null once it is too old for news. */

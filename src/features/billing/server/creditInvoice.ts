@@ -4,6 +4,8 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fields'
 import { calculateTotals, negateTotals, type Totals } from '@/platform/money/tax'
+import { dayOf } from '@/platform/time/day'
+import { amountToSetOff } from '../model/bookings'
 import {
   type Credited,
   creditAmounts,
@@ -13,7 +15,8 @@ import {
   remainingLines,
 } from '../model/credit'
 import { type InvoiceLine, NO_TOTAL, negateLines } from '../model/invoice'
-import { invoicePaymentStatus, invoiceSeries, isCreditable } from '../model/invoiceStatus'
+import { invoiceSeries, isCreditable } from '../model/invoiceStatus'
+import { book } from './bookings/book'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import {
   findCreatedInvoice,
@@ -31,7 +34,7 @@ import { draftInvoice, finaliseInvoice } from './invoices'
 
 type PartialCredit = { lines: InvoiceLine[]; note: string; submission?: IdempotentRequest }
 
-type CreditRefusal = { kind: 'notFound' | 'notFinal' | 'alreadyCredited' | 'notPaid' | 'tooMuch' }
+type CreditRefusal = { kind: 'notFound' | 'notFinal' | 'alreadyCredited' | 'tooMuch' }
 
 export type CreditResult = { kind: 'credited'; id: string; number: string } | CreditRefusal
 
@@ -44,7 +47,7 @@ export async function creditInvoice(ctx: Ctx, id: string, part?: PartialCredit):
 
 /**
  * The same within the caller's transaction, which must do everything else BEFORE: a number is drawn here. After the
- * commit the caller stores the PDF. Only a paid invoice can be credited in part, because it has one amount to pay.
+ * commit the caller stores the PDF.
  */
 export async function creditInTransaction(
   ctx: Ctx,
@@ -55,8 +58,6 @@ export async function creditInTransaction(
   const held = await lockCreditable(tx, id)
   if ('kind' in held) return held
   const { invoice, credited } = held
-  const { isPaid } = invoicePaymentStatus(invoice.paymentStatus)
-  if (part && !isPaid) return { kind: 'notPaid' }
   const lines = part?.lines ?? remainingLines(invoice.lines, credited.lines)
   const [asked, left] = [creditAmounts(lines, credited), invoice.excl - credited.excl]
   if (asked.excl > left || asked.excl <= 0) return { kind: 'tooMuch' }
@@ -68,9 +69,8 @@ export async function creditInTransaction(
   })
   if (asked.excl === left) await markCredited(ctx, tx, invoice)
   await recordEvent(ctx, tx, about(invoice), { code: 'invoice.credited', credit })
-  // What was never paid is settled with what was never due; what was paid must go back.
-  const paymentStatus = isPaid ? 'pending' : 'paid'
-  const { number } = await finaliseInvoice(ctx, tx, credit, { paymentStatus })
+  await setOff(ctx, tx, invoice, credit)
+  const { number } = await finaliseInvoice(ctx, tx, credit)
   return { kind: 'credited', id: credit, number }
 }
 
@@ -93,6 +93,17 @@ function draftCredit(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, { lines, ...rest 
   const order = invoice.order ? { id: invoice.order, number: invoice.orderNumber ?? '' } : null
   const credit = { ...rest, order, customer, buyer, period, lines: negateLines(lines), credits: id }
   return draftInvoice(ctx, tx, credit)
+}
+
+/** What was never paid is settled with what was never due; what was paid must go back. */
+async function setOff(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, id: string): Promise<void> {
+  const credit = await lockInvoice(tx.sql, id)
+  if (!credit) throw new Error('a draft went away')
+  const amount = amountToSetOff(invoice, credit.incl)
+  if (amount === 0) return
+  const booking = { day: dayOf(ctx.now()), source: 'credit', reference: null } as const
+  await book(ctx, tx, invoice, { ...booking, amount })
+  await book(ctx, tx, credit, { ...booking, amount: 0 - amount })
 }
 
 async function markCredited(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<void> {

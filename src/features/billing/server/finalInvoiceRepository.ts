@@ -5,7 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import type { Sql, Tx } from '@/platform/db/transaction'
 import { type Period, yearOf } from '@/platform/time/day'
 import { PAYMENT_DAYS, type Party } from '../model/invoice'
-import { type InvoiceStatus, invoicePaymentStatus } from '../model/invoiceStatus'
+import type { InvoicePaymentStatus, InvoiceStatus } from '../model/invoiceStatus'
 import { idsOf, invoiceSql } from './invoiceRepository'
 
 const finalInvoice = z.object({ number: z.string(), issueDate: z.string(), dueDate: z.string() })
@@ -14,29 +14,29 @@ export type FinalInvoice = z.infer<typeof finalInvoice>
 
 type Numbering = {
   seller: Party
-  paymentStatus: 'paid' | 'pending'
   paidBy: 'provider' | 'transfer' | null
   paidOn: string | null
   period: Period | null
   today: string
 }
 
-/** Gives a draft its number. Null when it is none. Nobody else draws of its series until the commit. */
+/** Gives a draft its number; its bookings say how its money stands. Null when it is none. Nobody else draws of its series until the commit. */
 export async function numberInvoice(
   ctx: Ctx,
   tx: Tx,
   id: string,
-  { seller, paymentStatus, paidBy, paidOn, period, today }: Numbering,
+  { seller, paidBy, paidOn, period, today }: Numbering,
 ): Promise<FinalInvoice | null> {
-  const { isPaid } = invoicePaymentStatus(paymentStatus)
   const final: InvoiceStatus = 'sent'
+  const [paid, pending]: InvoicePaymentStatus[] = ['paid', 'pending']
+  const { isSettled } = invoiceSql
   const { rows } = await tx.sql.execute(sql`
     with ${drawNumber(id, today)}
     update ${invoiceSql.from} set number = drawn.number, status = ${final}, seller = ${JSON.stringify(seller)}::jsonb,
       issue_date = drawn.day, due_date = (drawn.day::date + ${PAYMENT_DAYS}::int)::text,
-      payment_status = ${paymentStatus},
-      paid_on = case when ${isPaid} then coalesce(${paidOn}::text, drawn.day) end,
-      paid_by = ${paidBy},
+      payment_status = case when ${isSettled} then ${paid} else ${pending} end::enum_hosting_invoices_payment_status,
+      paid_on = case when ${isSettled} then coalesce(${paidOn}::text, drawn.day) end,
+      paid_by = case when ${isSettled} then ${paidBy}::text end,
       period_from = coalesce(i.period_from, ${period?.from ?? null}::text),
       period_until = coalesce(i.period_until, ${period?.until ?? null}::text), updated_at = ${ctx.now().toISOString()}
     from drawn where i.id = drawn.id

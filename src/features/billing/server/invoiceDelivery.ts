@@ -11,6 +11,7 @@ import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { isRecordId } from '@/platform/text/recordId'
 import { formatPlainDay } from '@/platform/time/day'
+import { moneyStanding } from '../model/bookings'
 import type { InvoiceLine } from '../model/invoice'
 import { invoiceSeries, invoiceStatus, isOpenInvoice } from '../model/invoiceStatus'
 import { findInvoiceFile, findInvoicesWithoutFile, insertInvoiceFile } from './finalInvoiceRepository'
@@ -119,8 +120,12 @@ function introOf(invoice: InvoiceRecord): string {
     return `In de bijlage staat de creditfactuur bij factuur ${creditsNumber}.`
   if (invoiceStatus(status).isCredited)
     return 'De factuur zit in de bijlage. Hij is gecrediteerd: je hoeft hem niet te betalen.'
+  const { due, isPartlyPaid } = moneyStanding(invoice)
+  const part = isPartlyPaid
+    ? `Er is al ${formatAmount(invoice.booked)} binnen, nog ${formatAmount(due)} te betalen. `
+    : ''
   if (!isOpenInvoice(invoice)) return 'Bedankt, je betaling is binnen. De factuur zit in de bijlage.'
-  return `De factuur zit in de bijlage. Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
+  return `De factuur zit in de bijlage. ${part}Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
 }
 
 function linesOf(invoice: InvoiceRecord): MailLine[] {

@@ -28,6 +28,7 @@ export type InvoiceOwner = {
 
 export type OwnerDescription = {
   number: string
+  customer: string | null
   contents: string
   buyer: string
   returnPath: string
@@ -42,9 +43,13 @@ export type PayableOwner = {
 
 export type Paid = {
   method: 'provider' | 'transfer'
+  /** Cents above zero; what is due when nobody says. */
+  amount?: number
   reference: string | null
   actorName?: string
   paidOn?: string
+  payment?: string
+  submissionKey?: string
 }
 
 export type Started = {

@@ -13,6 +13,7 @@ import {
 } from '@/platform/pdf/sheet'
 import { initialsOf } from '@/platform/text/format'
 import { formatPlainDay } from '@/platform/time/day'
+import { moneyStanding } from '../model/bookings'
 import { deliveryPeriod, type InvoiceLine, type Party } from '../model/invoice'
 import { invoicePaymentStatus, invoiceSeries, invoiceTitle } from '../model/invoiceStatus'
 import type { InvoiceRecord } from './invoiceRepository'
@@ -258,9 +259,13 @@ export function paymentText(invoice: InvoiceRecord, iban: string): { heading: st
   const { isPaid } = invoicePaymentStatus(paymentStatus)
   if (invoiceSeries(series).isCredit) return isPaid ? settled(creditsNumber) : REFUND
   if (isPaid || !dueDate) return null
+  const { due, isPartlyPaid } = moneyStanding(invoice)
+  const part = isPartlyPaid
+    ? `Deels betaald: ${formatAmount(invoice.booked)} is binnen, nog ${formatAmount(due)} te betalen. `
+    : ''
   return {
     heading: `Te betalen uiterlijk op ${formatPlainDay(dueDate)}`,
-    text: `Maak het over naar ${iban}, ten name van ${seller?.name}, onder vermelding van ${number}. Of betaal met iDEAL | Wero in je klantomgeving.`,
+    text: `${part}Maak het over naar ${iban}, ten name van ${seller?.name}, onder vermelding van ${number}. Of betaal met iDEAL | Wero in je klantomgeving.`,
   }
 }
 

@@ -8,7 +8,6 @@ import { DEFAULT_VAT_RATE, negateTotals, sumVatAmounts, type Totals } from '@/pl
 import { isRecordId } from '@/platform/text/recordId'
 import type { Credited } from '../model/credit'
 import {
-  canInvoicePaymentBecome,
   INVOICE_PAYMENT_STATUSES,
   INVOICE_SERIES,
   INVOICE_STATUSES,
@@ -48,19 +47,13 @@ const invoiceRow = z.object({
   ...invoiceStanding,
   awaitsPayment: z.boolean(),
   ...{ credits: text, creditsNumber: text, seller: z.nullable(storedParty), buyer: storedParty },
-  ...{ lines: storedLines, excl: z.number(), vat: z.number(), incl: z.number() },
+  ...{ lines: storedLines, excl: z.number(), vat: z.number(), incl: z.number(), booked: z.number() },
   vatRates: z.array(z.object({ rate: z.number(), excl: z.number(), vat: z.number() })),
   ...{ issueDate: text, dueDate: text, periodFrom: text, periodUntil: text, note: text, paidOn: text },
 })
 
 /** An invoice with the numbers that it names. Amounts in cents, days on the calendar of Amsterdam. */
 export type InvoiceRecord = z.infer<typeof invoiceRow>
-
-const payableInvoice = z.object({
-  ...{ id: z.string(), number: text, order: text, paymentStatus: invoiceStanding.paymentStatus },
-})
-
-export type PayableInvoice = z.infer<typeof payableInvoice>
 
 export function readInvoice(db: Sql, id: string): Promise<InvoiceRecord | null> {
   return selectInvoice(db, id, sql``)
@@ -76,7 +69,7 @@ async function selectInvoice(db: Sql, id: string, hold: SQL): Promise<InvoiceRec
     select i.id, i.number, i.series, i.status, i.payment_status as "paymentStatus", i.customer_id as customer,
       i.order_id as "order", i.order_number as "orderNumber", ${AWAITS_PAYMENT} as "awaitsPayment", i.credits_id as credits,
       c.number as "creditsNumber", i.seller, i.buyer, i.lines, i.excl::float8, i.vat::float8, i.incl::float8,
-      ${VAT_RATES} as "vatRates", i.issue_date as "issueDate", i.due_date as "dueDate", i.period_from as "periodFrom",
+      coalesce(i.booked, 0)::float8 as booked, ${VAT_RATES} as "vatRates", i.issue_date as "issueDate", i.due_date as "dueDate", i.period_from as "periodFrom",
       i.period_until as "periodUntil", i.note, i.paid_on as "paidOn"
     from hosting_invoices i
     left join hosting_invoices c on c.id = i.credits_id
@@ -118,6 +111,9 @@ const UNPAID = sql`${IN_FORCE} and ${NOT_PAID}`
 
 const OPEN = sql`${UNPAID} and ${NOT_CREDIT}`
 
+/** What the customer has paid, and of a credit what we paid back, comes to what was asked or more. */
+const IS_SETTLED = sql`(case when ${IS_CREDIT} then i.booked <= i.incl else i.booked >= i.incl end)`
+
 const VAT_RATES = storedVatRates(sql`i`)
 
 /** Parts of a reader's own statement. Invoices are called `i` in it. */
@@ -128,6 +124,7 @@ export const invoiceSql = {
   overdue: sql`${OPEN} and ${withPaymentStatus(INVOICE_PAYMENT_STATUSES.filter(each => each.isOverdue))}`,
   awaitsPayment: AWAITS_PAYMENT,
   isCredit: IS_CREDIT,
+  isSettled: IS_SETTLED,
   /** A status, or for an invoice in force how its money stands. */
   standsAs: (value: string) => {
     const statuses = INVOICE_STATUSES.filter(each => each.value === value)
@@ -137,7 +134,7 @@ export const invoiceSql = {
   holds: (text: string) =>
     sql`strpos(lower(concat_ws(' ', i.number, i.payment_reference)), lower(${text}::text)) > 0`,
   openAmountOf: (customer: SQL) =>
-    sql`(select coalesce(sum(i.incl), 0) from hosting_invoices i where i.customer_id = ${customer} and ${OPEN})`,
+    sql`(select coalesce(sum(i.incl - i.booked), 0) from hosting_invoices i where i.customer_id = ${customer} and ${OPEN})`,
   mirrors: sql`coalesce((
     select jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number) order by other.created_at, other.id)
     from hosting_invoices other
@@ -186,11 +183,13 @@ export async function findCreatedInvoice(
 }
 
 /** Null once it went when the order was given up. */
-export async function lockOwnDraft(tx: Tx, order: string): Promise<PayableInvoice | null> {
-  const { rows } = await tx.sql.execute(sql`
-    select i.id, i.number, i.order_id as "order", i.payment_status as "paymentStatus"
-    from hosting_invoices i where i.order_id = ${order} and ${AWAITS_PAYMENT} order by i.created_at, i.id limit 1 for update of i`)
-  return rows[0] ? payableInvoice.parse(rows[0]) : null
+export async function lockOwnDraft(tx: Tx, order: string): Promise<InvoiceRecord | null> {
+  const [draft] = await idsOf(
+    tx.sql,
+    sql`select i.id from hosting_invoices i where i.order_id = ${order} and ${AWAITS_PAYMENT}
+    order by i.created_at, i.id limit 1 for update of i`,
+  )
+  return draft ? lockInvoice(tx.sql, draft) : null
 }
 
 export function lockOpenInvoices(tx: Tx, order: string): Promise<string[]> {
@@ -207,6 +206,17 @@ export function lockInvoicesOf(tx: Tx, order: string): Promise<string[]> {
     sql`select i.id from hosting_invoices i where i.order_id = ${order} and ${IN_FORCE} and ${NOT_BY_FORM}
       order by i.id for update of i`,
   )
+}
+
+/** Those of one invoice, which the caller holds. */
+export async function lockCredits(tx: Tx, invoice: string): Promise<InvoiceRecord[]> {
+  const ids = await idsOf(
+    tx.sql,
+    sql`select i.id from hosting_invoices i where i.credits_id = ${invoice} and i.number is not null
+    order by i.created_at, i.id for update of i`,
+  )
+  const credits = await Promise.all(ids.map(id => lockInvoice(tx.sql, id)))
+  return credits.filter(credit => credit !== null)
 }
 
 export async function findFirstInvoice(
@@ -262,8 +272,9 @@ export async function insertDraft(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promis
 export type InvoiceChange = {
   status?: InvoiceStatus
   paymentStatus?: InvoicePaymentStatus
-  paidBy?: 'provider' | 'transfer'
-  paidOn?: string
+  booked?: number
+  paidBy?: 'provider' | 'transfer' | null
+  paidOn?: string | null
   paymentReference?: string | null
 }
 
@@ -277,7 +288,7 @@ export async function updateInvoice(ctx: Ctx, tx: Tx, id: string, change: Invoic
 
 export function markInvoicesOverdue(ctx: Ctx, tx: Tx, today: string): Promise<string[]> {
   const overdue: InvoicePaymentStatus = 'overdue'
-  const before = INVOICE_PAYMENT_STATUSES.filter(({ value }) => canInvoicePaymentBecome(value, overdue))
+  const before = INVOICE_PAYMENT_STATUSES.filter(({ isPaid, isOverdue }) => !isPaid && !isOverdue)
   return idsOf(
     tx.sql,
     sql`update hosting_invoices i set payment_status = ${overdue}, updated_at = ${ctx.now().toISOString()}

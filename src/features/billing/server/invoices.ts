@@ -2,23 +2,33 @@ import { asSystem } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
+import type { QueuedMail } from '@/platform/email/outbox'
 import { calculateTotals, type Totals } from '@/platform/money/tax'
 import { dayOf, type Period } from '@/platform/time/day'
+import { bookedAmount, moneyStanding } from '../model/bookings'
 import type { InvoiceLine, Party } from '../model/invoice'
-import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
+import { book } from './bookings/book'
+import { insertBooking } from './bookings/bookingRepository'
 import { type FinalInvoice, numberInvoice } from './finalInvoiceRepository'
 import { invoiceOwner, type Paid, type PayableOwner, type Started } from './invoiceOwner'
 import {
   type IdempotentRequest,
-  type InvoiceChange,
   type InvoiceRecord,
   insertDraft,
   lockInvoice,
   markInvoicesOverdue,
-  type PayableInvoice,
+  readInvoice,
   updateInvoice,
 } from './invoiceRepository'
-import { type Payment, relinkPayments } from './payments/paymentRepository'
+import { queuePaymentReceived } from './payments/paymentReceivedMail'
+import { findPurpose, type Payment, relinkPayments } from './payments/paymentRepository'
+
+/** A payment of the same order locks in this order too: the second of two that pay finds the invoice paid. */
+export async function lockWithOwner(ctx: Ctx, tx: Tx, id: string): Promise<InvoiceRecord | null> {
+  const order = (await readInvoice(tx.sql, id))?.order
+  if (order) await invoiceOwner(ctx).lock(tx, order)
+  return lockInvoice(tx.sql, id)
+}
 
 export type InvoicedOrder = { id: string; number: string }
 
@@ -58,8 +68,7 @@ function partyOf({ name, company, address, zipcode, city, email, kvk, vatId }: P
 }
 
 type Finality = {
-  paymentStatus: 'paid' | 'pending'
-  paidBy?: 'provider' | 'transfer'
+  paidBy?: 'provider' | 'transfer' | null
   paidOn?: string
   period?: Period | null
 }
@@ -68,13 +77,15 @@ type Finality = {
  * Makes a draft final. It draws the next number of its series, which nobody else can draw until the caller's
  * transaction ends: do everything else BEFORE, and commit. Throws when the invoice is no draft.
  */
-export async function finaliseInvoice(ctx: Ctx, tx: Tx, id: string, how: Finality): Promise<FinalInvoice> {
+export async function finaliseInvoice(
+  ctx: Ctx,
+  tx: Tx,
+  id: string,
+  how: Finality = {},
+): Promise<FinalInvoice> {
   const seller = await getSeller(ctx, tx)
-  const { paymentStatus, paidBy = 'provider', paidOn = null, period = null } = how
-  const final = await numberInvoice(ctx, tx, id, {
-    ...{ seller, paymentStatus, paidOn, period, today: dayOf(ctx.now()) },
-    paidBy: invoicePaymentStatus(paymentStatus).isPaid ? paidBy : null,
-  })
+  const { paidBy = null, paidOn = null, period = null } = how
+  const final = await numberInvoice(ctx, tx, id, { seller, paidBy, paidOn, period, today: dayOf(ctx.now()) })
   if (!final) throw new Error(`invoice ${id} is no draft`)
   return final
 }
@@ -98,79 +109,91 @@ export async function getSeller(ctx: Ctx, tx?: Tx): Promise<Party> {
   }
 }
 
-type Source = { reference: string; actorName: string }
+type Source = { reference: string; paidOn?: string; actorName: string }
 
-/** `twice` and `otherTotal` changed nothing, and staff have to look. */
+/** `twice`: nothing was due. `otherTotal`: not enough to start what was ordered. Both stand as paid in advance. */
 export type Booked = PaidInvoice | { kind: 'twice' | 'otherTotal' }
 
+/** Whatever a provider says came in is booked, whether or not anything was due. */
 export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: Source): Promise<Booked> {
-  const due = await lockDue(ctx, tx, attempt)
-  if (due?.total !== attempt.amount) return { kind: due ? 'otherTotal' : 'twice' }
-  return payInvoice(ctx, tx, await due.invoice(), { method: 'provider', ...source })
-}
-
-type Due = { total: number; invoice: () => Promise<PayableInvoice> }
-
-/** Null when nothing is to be paid any more. The caller holds the owner. */
-async function lockDue(ctx: Ctx, tx: Tx, { invoice: id, order }: Payment): Promise<Due | null> {
+  const { invoice: id, order, amount } = attempt
+  const paid: Paid = { method: 'provider', amount, payment: attempt.id, ...source }
   const invoice = id ? await lockInvoice(tx.sql, id) : null
-  if (invoice) return isClosed(invoice) ? null : { total: invoice.incl, invoice: async () => invoice }
+  if (invoice) return payInvoice(ctx, tx, invoice, paid)
   const payable = order ? await invoiceOwner(ctx).findPayable(ctx, tx, order) : null
-  return order && payable
-    ? { total: payable.total, invoice: () => redraftInvoice(ctx, tx, order, payable) }
-    : null
+  if (order && payable && payable.total <= amount)
+    return payInvoice(ctx, tx, await redraftInvoice(ctx, tx, order, payable), paid)
+  await bookInAdvance(ctx, tx, attempt, source)
+  return { kind: payable ? 'otherTotal' : 'twice' }
 }
 
-function isClosed({ number, paymentStatus, status }: InvoiceRecord): boolean {
-  return number !== null && (invoicePaymentStatus(paymentStatus).isPaid || invoiceStatus(status).isCredited)
-}
-
-/** `started`: the draft of what runs now. Call `finalise` as the last of the transaction: it draws the number. */
-export type PaidInvoice =
-  | { kind: 'settled'; invoice: string }
-  | ({ kind: 'started'; invoice: string; finalise: () => Promise<unknown> } & Started)
-
-/** Books money on an invoice that is to be paid. The caller holds its owner and the invoice, in that order. */
-export async function payInvoice(
+async function bookInAdvance(
   ctx: Ctx,
   tx: Tx,
-  invoice: PayableInvoice,
-  paid: Paid,
-): Promise<PaidInvoice> {
-  const { id, number, order } = invoice
-  if (number) {
-    await markPaid(ctx, tx, invoice, paid)
-    return { kind: 'settled', invoice: id }
+  { id, amount }: Payment,
+  { paidOn, reference, actorName }: Source,
+): Promise<void> {
+  const customer = (await findPurpose(ctx, tx.sql, id))?.owner?.customer ?? null
+  await insertBooking(ctx, tx, {
+    ...{ invoice: null, customer, payment: id, amount, day: paidOn ?? dayOf(ctx.now()), source: 'provider' },
+    ...{ reference, bookedBy: actorName },
+  })
+}
+
+/**
+ * `started`: the draft of what runs now. Call `finalise` as the last of the transaction: it draws the number. `excess`:
+ * paid, and more came in than was due.
+ */
+export type PaidInvoice =
+  | { kind: 'settled' | 'partly' | 'excess'; invoice: string; mails: QueuedMail[] }
+  | { kind: 'twice' | 'otherTotal' }
+  | ({ kind: 'started'; invoice: string; isExcess: boolean; finalise: () => Promise<unknown> } & Started)
+
+/** Books money on an invoice. The caller holds its owner and the invoice, in that order. */
+export async function payInvoice(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, paid: Paid): Promise<PaidInvoice> {
+  const before = moneyStanding(invoice)
+  const amount = paid.amount ?? before.due
+  if (!invoice.number && amount < before.due) {
+    await book(ctx, tx, invoice, bookingOf(ctx, invoice, paid, amount))
+    return { kind: 'otherTotal' }
   }
+  if (!invoice.number) return startPaid(ctx, tx, invoice, { ...paid, amount })
+  const after = await book(ctx, tx, invoice, bookingOf(ctx, invoice, paid, amount))
+  if (before.due === 0) return { kind: 'twice' }
+  const { due, excess } = moneyStanding(after)
+  const kind = due > 0 ? 'partly' : excess > 0 ? 'excess' : 'settled'
+  return { kind, invoice: invoice.id, mails: await queuePaymentReceived(ctx, tx, after, amount) }
+}
+
+async function startPaid(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: InvoiceRecord,
+  paid: Paid & { amount: number },
+): Promise<PaidInvoice> {
+  const { id, order, paymentStatus } = invoice
   const started = order ? await invoiceOwner(ctx).onPaid(ctx, tx, order, paid) : null
-  await recordPaid(ctx, tx, invoice, paid, { paymentReference: paid.reference })
+  const after = await book(ctx, tx, invoice, bookingOf(ctx, invoice, paid, paid.amount))
+  await updateInvoice(ctx, tx, id, { paymentReference: paid.reference })
+  const event = { code: 'invoice.paymentStatusChanged', from: paymentStatus, to: 'paid' } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event, paid.actorName)
   const { period } = started ?? NOTHING_STARTED
-  const how = { paymentStatus: 'paid', paidBy: paid.method, paidOn: paid.paidOn, period } as const
+  const how = { paidBy: paid.method, paidOn: paid.paidOn, period }
   return {
     ...(started ?? NOTHING_STARTED),
-    ...{ kind: 'started', invoice: id, finalise: () => finaliseInvoice(ctx, tx, id, how) },
+    ...{ kind: 'started', invoice: id, isExcess: moneyStanding(after).excess > 0 },
+    finalise: () => finaliseInvoice(ctx, tx, id, how),
   }
 }
 
 const NOTHING_STARTED: Started = { period: null, notice: null, mails: [] }
 
-function markPaid(ctx: Ctx, tx: Tx, invoice: PayableInvoice, paid: Paid): Promise<void> {
-  return recordPaid(ctx, tx, invoice, paid, {
-    ...{ paymentStatus: 'paid', paidBy: paid.method, paidOn: paid.paidOn ?? dayOf(ctx.now()) },
-    paymentReference: paid.reference,
-  })
-}
-
-async function recordPaid(
-  ctx: Ctx,
-  tx: Tx,
-  { id, paymentStatus }: PayableInvoice,
-  { actorName }: Paid,
-  change: InvoiceChange,
-): Promise<void> {
-  await updateInvoice(ctx, tx, id, change)
-  const event = { code: 'invoice.paymentStatusChanged', from: paymentStatus, to: 'paid' } as const
-  await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event, actorName)
+function bookingOf(ctx: Ctx, invoice: InvoiceRecord, paid: Paid, amount: number) {
+  const { method, paidOn, reference, payment, submissionKey, actorName } = paid
+  return {
+    ...{ amount: bookedAmount(invoice, amount), day: paidOn ?? dayOf(ctx.now()), source: method, reference },
+    ...{ payment, submissionKey, actorName },
+  }
 }
 
 /** Money of an earlier attempt that comes later is then for what is paid. */
@@ -179,10 +202,12 @@ export async function redraftInvoice(
   tx: Tx,
   owner: string,
   { draft }: PayableOwner,
-): Promise<PayableInvoice> {
-  const invoice = await draft()
-  await relinkPayments(ctx, tx, owner, invoice)
-  return { id: invoice, number: null, order: owner, paymentStatus: 'pending' }
+): Promise<InvoiceRecord> {
+  const id = await draft()
+  await relinkPayments(ctx, tx, owner, id)
+  const invoice = await lockInvoice(tx.sql, id)
+  if (!invoice) throw new Error('a draft went away')
+  return invoice
 }
 
 export async function markOverdue(ctx: Ctx): Promise<void> {

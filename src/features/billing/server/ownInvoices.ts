@@ -23,7 +23,7 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
     ...{ number: doc.number ?? '', series: doc.series ?? 'INV' },
     ...{ issueDate: doc.issueDate ?? '', dueDate: doc.dueDate ?? '' },
     labels: storedLines.parse(lines ?? []).map(({ label }) => label),
-    ...{ excl: doc.excl ?? 0, incl: doc.incl ?? 0 },
+    ...{ excl: doc.excl ?? 0, incl: doc.incl ?? 0, booked: doc.booked ?? 0 },
     ...{ status: doc.status ?? 'sent', paymentStatus: doc.paymentStatus ?? 'pending' },
   }))
 }
@@ -38,8 +38,9 @@ export async function getInvoicePayment(ctx: Ctx, attempt: string): Promise<Invo
   if (asks) await settlePayment(ctx, attempt)
   const payment = (asks && (await findOwnPayment(ctx, attempt))) || first
   const { number, state, status } = payment
+  if (invoiceStatus(status).isCredited) return null
   if (isPaid(payment)) return { number, state: 'paid' }
-  return invoiceStatus(status).isCredited || paymentState(state).isPaid ? null : { number, state }
+  return paymentState(state).isPaid ? null : { number, state }
 }
 
 const isPaid = ({ paymentStatus }: OwnPayment) => invoicePaymentStatus(paymentStatus).isPaid

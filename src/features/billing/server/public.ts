@@ -1,4 +1,9 @@
 /** What other features use of invoices and payments. The rest of this folder is billing's own. */
+
+export { type Booking, bookingSql, listBookings, saveDecision } from './bookings/bookingRepository'
+export { type RefundResult, refundPayment } from './bookings/refundPayment'
+export { listRefunds, type Refund } from './bookings/refundRepository'
+export { type ReversalResult, reverseBooking } from './bookings/reverseBooking'
 export {
   type CreditResult,
   creditInTransaction,
@@ -22,7 +27,7 @@ export {
   storedLines,
   storedParty,
 } from './invoiceRepository'
-export { draftInvoice, finaliseInvoice, type InvoicedOrder } from './invoices'
+export { draftInvoice, finaliseInvoice, type InvoicedOrder, lockWithOwner } from './invoices'
 export { getMissingNumbers } from './missingNumbers'
 export { getInvoicePayment, listOwnInvoices } from './ownInvoices'
 export {

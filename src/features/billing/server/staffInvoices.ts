@@ -5,14 +5,22 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { queueMail, sendNow } from '@/platform/email/outbox'
 import { fieldErrors } from '@/platform/forms/fields'
 import { dayOf } from '@/platform/time/day'
-import { type Transfer, transferSchema } from '../model/invoice'
+import { type TransferInput, transferSchema } from '../model/invoice'
 import { isUnpaidInvoice } from '../model/invoiceStatus'
+import { isBookedBefore } from './bookings/bookingRepository'
 import { findInvoiceFile } from './finalInvoiceRepository'
 import { invoiceMail, storeInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
 import { invoiceOwner, type Paid } from './invoiceOwner'
 import { invoicePdf } from './invoicePdf'
 import { deleteDrafts, type InvoiceRecord, lockInvoice, lockOwnDraft, readInvoice } from './invoiceRepository'
-import { finaliseInvoice, getSeller, type PaidInvoice, payInvoice, redraftInvoice } from './invoices'
+import {
+  finaliseInvoice,
+  getSeller,
+  lockWithOwner,
+  type PaidInvoice,
+  payInvoice,
+  redraftInvoice,
+} from './invoices'
 
 export type DraftResult =
   | { kind: 'created'; number: string }
@@ -32,7 +40,7 @@ export async function finaliseDraft(ctx: Ctx, id: string): Promise<DraftResult> 
     if (refusal) return refusal
     const change = { code: 'invoice.statusChanged', from: 'draft', to: 'sent' } as const
     await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, change)
-    const { number } = await finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' })
+    const { number } = await finaliseInvoice(ctx, tx, id)
     return { kind: 'created', number }
   })
   if (result.kind === 'created') await tryStoreInvoicePdf(ctx, id)
@@ -80,25 +88,29 @@ export async function resendInvoice(
 }
 
 export type TransferResult =
-  | { kind: 'paid' | 'started' | 'notFound' | 'notOpen' }
+  | { kind: 'paid' | 'partly' | 'excess' | 'advance' | 'started' | 'notFound' | 'notOpen' }
   | { kind: 'invalid'; errors: Record<string, string> }
 
 /**
- * Notes that an open invoice was paid by bank transfer; for a credit, that the money went back. A draft that waits for
- * its money becomes final with it, and what was ordered runs.
+ * Notes money that came over the bank, on whichever day and however much; for a credit, money that went back. Without an
+ * amount it is what is due. A draft that waits for its money becomes final with it, and what was ordered runs.
  */
-export async function markPaidByTransfer(ctx: Ctx, id: string, input: Transfer): Promise<TransferResult> {
+export async function markPaidByTransfer(
+  ctx: Ctx,
+  id: string,
+  input: TransferInput,
+): Promise<TransferResult> {
   return bookTransfer(ctx, input, async (tx, paid) => {
-    const order = (await readInvoice(tx.sql, id))?.order
-    // A payment of the same order locks in this order too: the second of the two finds it paid.
-    if (order) await invoiceOwner(ctx).lock(tx, order)
-    const invoice = await lockInvoice(tx.sql, id)
+    const invoice = await lockWithOwner(ctx, tx, id)
     if (!invoice) return { kind: 'notFound' }
-    if (isUnpaidInvoice(invoice)) return payInvoice(ctx, tx, invoice, paid)
-    const started = invoice.awaitsPayment && order ? await payDraft(ctx, tx, order, paid) : null
-    return started ?? { kind: 'notOpen' }
+    const { order } = invoice
+    if (invoice.number)
+      return isUnpaidInvoice(invoice) || paid.amount ? payInvoice(ctx, tx, invoice, paid) : NOT_OPEN
+    return (invoice.awaitsPayment && order && (await payDraft(ctx, tx, order, paid))) || NOT_OPEN
   })
 }
+
+const NOT_OPEN = { kind: 'notOpen' } as const
 
 /**
  * Books money on the draft that an owner, locked by the caller, began with, or on a new one where that is gone. Null
@@ -113,19 +125,27 @@ export async function payDraft(ctx: Ctx, tx: Tx, owner: string, paid: Paid): Pro
 
 type Book = (tx: Tx, paid: Paid) => Promise<PaidInvoice | { kind: 'notFound' | 'notOpen' }>
 
-/** Books what staff typed of a bank transfer in one transaction. The number of an invoice is drawn last of all. */
-export async function bookTransfer(ctx: Ctx, input: Transfer, book: Book): Promise<TransferResult> {
+/** Books what staff typed of a bank transfer in one transaction, once. The number of an invoice is drawn last of all. */
+export async function bookTransfer(ctx: Ctx, input: TransferInput, write: Book): Promise<TransferResult> {
   requireOperator(ctx)
   const parsed = transferSchema(dayOf(ctx.now())).safeParse(input)
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
-  const { paidOn, reference } = parsed.data
+  const { paidOn, reference, amount, submissionKey } = parsed.data
   const booked = await transaction(ctx, async tx => {
-    const result = await book(tx, { method: 'transfer', paidOn, reference: reference || null })
+    if (submissionKey && (await isBookedBefore(tx, submissionKey))) return { kind: 'again' } as const
+    const paid = { method: 'transfer', paidOn, reference: reference || null, amount, submissionKey } as const
+    const result = await write(tx, paid)
     if (result.kind === 'started') await result.finalise()
     return result
   })
-  if (booked.kind === 'settled') return { kind: 'paid' }
-  if (booked.kind !== 'started') return booked
-  await Promise.all([sendNow(ctx, booked.mails), tryStoreInvoicePdf(ctx, booked.invoice)])
-  return { kind: 'started' }
+  if ('mails' in booked) await sendNow(ctx, booked.mails)
+  if (booked.kind === 'started') await tryStoreInvoicePdf(ctx, booked.invoice)
+  return { kind: TRANSFERRED[booked.kind] }
+}
+
+type TransferKind = Exclude<TransferResult['kind'], 'invalid'>
+
+const TRANSFERRED: Record<PaidInvoice['kind'] | 'again' | 'notFound' | 'notOpen', TransferKind> = {
+  ...{ settled: 'paid', again: 'paid', partly: 'partly', excess: 'excess', started: 'started' },
+  ...{ twice: 'advance', otherTotal: 'advance', notFound: 'notFound', notOpen: 'notOpen' },
 }

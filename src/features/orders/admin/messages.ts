@@ -2,6 +2,8 @@ import type {
   CreditResult,
   DraftResult,
   PartialCreditResult,
+  RefundResult,
+  ReversalResult,
   TransferResult,
 } from '@/features/billing/server/public'
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
@@ -9,6 +11,7 @@ import type { StatusMessage } from '@/platform/console/ActionButton'
 import type { StatusResult } from '../server/changeOrderStatus'
 import type { TickResult } from '../server/checklist'
 import type { CreateInvoiceResult } from '../server/createInvoice'
+import type { MoneyBackResult } from '../server/decideMoneyBack'
 import type { DomainOutcomeResult } from '../server/recordDomainOutcome'
 
 const done = (text: string): StatusMessage => ({ tone: 'done', text })
@@ -44,7 +47,6 @@ export const CREDIT: Record<CreditResult['kind'], StatusMessage> = {
   notFound: problem('Deze factuur bestaat niet meer.'),
   notFinal: problem('Alleen een definitieve factuur kan gecrediteerd worden.'),
   alreadyCredited: problem('Deze factuur was al gecrediteerd.'),
-  notPaid: problem('Een factuur die nog openstaat crediteer je in zijn geheel.'),
   tooMuch: problem('Van deze factuur is al zoveel gecrediteerd dat dit niet meer kan.'),
 }
 
@@ -59,6 +61,9 @@ export const CREDIT_PART: Record<PartialCreditResult['kind'], StatusMessage> = {
 
 export const TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
   paid: done('Als betaald geboekt.'),
+  partly: done('Geboekt. De factuur is deels betaald; wat er nog openstaat, staat erbij.'),
+  excess: done('Geboekt. Er kwam meer binnen dan er openstond: de rest staat als vooruitbetaald.'),
+  advance: done('Geboekt als vooruitbetaald.'),
   started: done('Als betaald geboekt. De bestelling loopt nu, en de klant krijgt de factuur per mail.'),
   invalid: problem('Niet geboekt. Kijk de dag en het kenmerk na.'),
   notFound: problem('Deze factuur bestaat niet meer.'),
@@ -69,6 +74,35 @@ export const ORDER_TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
   ...TRANSFER,
   notFound: problem('Deze bestelling bestaat niet meer.'),
   notOpen: problem('Niet geboekt: deze bestelling is al betaald, of van een klant die gewist is.'),
+}
+
+export const REFUND: Record<RefundResult['kind'], StatusMessage> = {
+  refunded: done('Terugbetaald. Het geld gaat naar de rekening waarmee betaald is.'),
+  underWay: done(
+    'De terugbetaling is gevraagd. Zodra de betaaldienst haar bevestigt, staat ze bij de boekingen.',
+  ),
+  refused: problem('De betaaldienst weigert deze terugbetaling. Er is niets geboekt.'),
+  notFound: problem('Deze betaling bestaat niet meer bij de betaaldienst.'),
+  tooMuch: problem('Van deze betaling is minder over. Kijk na wat er al terugging of onderweg is.'),
+  keyReused: problem(
+    'Er was al een terugbetaling gevraagd, met een ander bedrag. Druk nog eens als deze erbij moet.',
+  ),
+  invalid: problem('Niet terugbetaald. Vul een bedrag en een reden in.'),
+}
+
+export const REVERSED: Record<ReversalResult['kind'], StatusMessage> = {
+  reversed: done('De boeking is teruggedraaid.'),
+  refused: problem('Deze boeking kan niet teruggedraaid worden, of is dat al.'),
+  notFound: problem('Deze boeking bestaat niet meer.'),
+  invalid: problem('Niet teruggedraaid. Schrijf waarom.'),
+}
+
+export const DECIDED: Record<MoneyBackResult['kind'], StatusMessage> = {
+  decided: done('Het besluit is bewaard.'),
+  notOpen: problem('Hierover was al besloten.'),
+  refused: problem('Dat kan nu niet met deze bestelling. Er is niets veranderd.'),
+  notFound: problem('Deze factuur bestaat niet meer.'),
+  invalid: problem('Niet bewaard. Schrijf waarom.'),
 }
 
 export const RESENT: Record<'sent' | 'notSent' | 'notFound', StatusMessage> = {

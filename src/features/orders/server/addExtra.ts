@@ -122,6 +122,6 @@ async function invoiceExtra(
     buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),
     lines: [{ label: `${line.label}, naar rato`, ...price }],
   })
-  await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
+  await finaliseInvoice(ctx, tx, invoice)
   return invoice
 }

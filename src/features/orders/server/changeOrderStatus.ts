@@ -18,7 +18,7 @@ export type StatusResult = { kind: 'changed' | 'changedWithCredit' | 'refused' |
 
 type Change = { id: string; to: OrderStatus; why: string; creditOpen: boolean }
 
-type Changed = { mails: QueuedMail[]; credits: string[] }
+export type ChangedOrder = { mails: QueuedMail[]; credits: string[] }
 
 /**
  * Moves an order along the table of statuses and tells its customer. `why` stays in the log. With `creditOpen` an
@@ -33,19 +33,22 @@ export async function changeOrderStatus(
 ): Promise<StatusResult> {
   requireOperator(ctx)
   const company = await getCompany(ctx)
-  const changed = await transaction(ctx, tx => change(ctx, tx, company, { id, to, why, creditOpen }))
+  const changed = await transaction(ctx, tx =>
+    changeInTransaction(ctx, tx, company, { id, to, why, creditOpen }),
+  )
   if ('kind' in changed) return changed
   const { mails, credits } = changed
   await Promise.all([sendNow(ctx, mails), ...credits.map(credit => tryStoreInvoicePdf(ctx, credit))])
   return { kind: credits.length > 0 ? 'changedWithCredit' : 'changed' }
 }
 
-async function change(
+/** The same within the caller's transaction, which must do everything else before: a number may be drawn here. */
+export async function changeInTransaction(
   ctx: Ctx,
   tx: Tx,
   company: Company,
   { id, to, why, creditOpen }: Change,
-): Promise<Changed | StatusResult> {
+): Promise<ChangedOrder | StatusResult> {
   const order = await lockOrder(ctx, tx, id)
   if (!order) return { kind: 'notFound' }
   if (!canOrderBecome(order.status, to, 'staff')) return { kind: 'refused' }

@@ -88,7 +88,7 @@ async function finish(ctx: Ctx, tx: Tx, id: string, final: boolean): Promise<Cre
   const created = { code: 'invoice.created', status: final ? 'sent' : 'draft' } as const
   await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, created)
   if (!final) return { id, number: null }
-  const { number } = await finaliseInvoice(ctx, tx, id, { paymentStatus: 'pending' })
+  const { number } = await finaliseInvoice(ctx, tx, id)
   return { id, number }
 }
 

@@ -22,6 +22,7 @@ export const orderInvoiceOwner: InvoiceOwner = {
 const describedOrder = z.object({
   id: z.string(),
   number: z.string(),
+  customer: z.nullable(z.string()),
   orderKey: z.string(),
   title: z.string(),
   domainName: z.nullable(z.string()),
@@ -30,7 +31,7 @@ const describedOrder = z.object({
 
 function selectOrder(id: SQL): SQL {
   return sql`(
-    select json_build_object('id', o.id, 'number', o.number, 'orderKey', o.order_key, 'title', ${orderSql.title},
+    select json_build_object('id', o.id, 'number', o.number, 'customer', o.customer_id, 'orderKey', o.order_key, 'title', ${orderSql.title},
       'domainName', o.domain_name, 'buyer', o.buyer->>'name')
     from ${orderSql.from} where o.id = ${id})`
 }
@@ -39,6 +40,7 @@ function readOrder(row: unknown): OwnerDescription {
   const order = describedOrder.parse(row)
   return {
     number: order.number,
+    customer: order.customer,
     contents: [order.title, order.domainName].filter(Boolean).join(', '),
     buyer: order.buyer ?? '',
     returnPath: orderPath(order.orderKey),

@@ -146,7 +146,7 @@ async function billFirstYear(ctx: Ctx, tx: Tx, order: Order, line: InvoiceLine):
     buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),
     period: { from, until: addMonths(from, DOMAIN_TERM_MONTHS) },
   })
-  await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
+  await finaliseInvoice(ctx, tx, invoice)
   return invoice
 }
 

@@ -41,7 +41,7 @@ async function renew(ctx: Ctx, tx: Tx, order: Order): Promise<string | null> {
   await updateOrder(ctx, tx, id, { invoicedUntil: until, lines: running })
   const renewed = { code: 'order.invoicedUntilChanged', from, to: until } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, renewed)
-  if (invoice) await finaliseInvoice(ctx, tx, invoice, { paymentStatus: 'pending' })
+  if (invoice) await finaliseInvoice(ctx, tx, invoice)
   return invoice
 }
 

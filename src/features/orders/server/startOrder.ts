@@ -1,4 +1,4 @@
-import type { Transfer } from '@/features/billing/model/invoice'
+import type { TransferInput } from '@/features/billing/model/invoice'
 import {
   bookTransfer,
   noticeText,
@@ -67,7 +67,7 @@ export async function startPaidOrder(
 export async function markOrderPaidByTransfer(
   ctx: Ctx,
   id: string,
-  input: Transfer,
+  input: TransferInput,
 ): Promise<TransferResult> {
   return bookTransfer(ctx, input, async (tx, paid) => {
     const order = await lockOrder(ctx, tx, id)

@@ -3,6 +3,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { onSite } from '@/platform/env'
 import { withinLimit } from '@/platform/limits/counters'
+import { moneyStanding } from '../../model/bookings'
 import { invoicePaymentStatus, invoiceSeries, invoiceStatus } from '../../model/invoiceStatus'
 import { nextPollAt, paymentState } from '../../model/payment'
 import { invoiceOwner } from '../invoiceOwner'
@@ -62,11 +63,12 @@ async function findOrInsertPayment(ctx: Ctx, invoiceId: string, provider?: strin
     if (!invoice) return { kind: 'notFound' }
     const closed = closedBy(invoice)
     if (closed) return { kind: closed }
-    const last = await findLastPayment(ctx, tx, invoice)
+    const amount = moneyStanding(invoice).due
+    const last = await findLastPayment(ctx, tx, { id: invoice.id, amount })
     const isOpen = last && !paymentState(last.state).isSettled && (!provider || last.provider === provider)
     if (isOpen) return { attempt: last.id, provider: last.provider, isNew: false }
     const attempt = await insertPayment(ctx, tx, {
-      ...{ invoice: invoice.id, order: invoice.order, amount: invoice.incl },
+      ...{ invoice: invoice.id, order: invoice.order, amount },
     })
     return { attempt, provider: ctx.payments.current.name, isNew: true }
   })
@@ -79,9 +81,9 @@ function closedBy({
   awaitsPayment,
   incl,
 }: InvoiceRecord): 'paid' | 'closed' | null {
-  if (invoicePaymentStatus(paymentStatus).isPaid) return 'paid'
   const { isCredited, isDraft } = invoiceStatus(status)
   if (isCredited || invoiceSeries(series).isCredit || incl <= 0) return 'closed'
+  if (invoicePaymentStatus(paymentStatus).isPaid) return 'paid'
   return isDraft && !awaitsPayment ? 'closed' : null
 }
 

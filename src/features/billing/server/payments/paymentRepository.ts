@@ -56,13 +56,13 @@ export async function lockPayment(ctx: Ctx, tx: Tx, { id, order }: Payment): Pro
 export async function findLastPayment(
   ctx: Ctx,
   tx: Tx,
-  { id, incl }: { id: string; incl: number },
+  { id, amount }: { id: string; amount: number },
 ): Promise<Payment | null> {
   const payments = table(ctx)
   const [last] = await tx.sql
     .select()
     .from(payments)
-    .where(and(eq(payments.invoice, id), eq(payments.amount, incl), isNull(payments.problem)))
+    .where(and(eq(payments.invoice, id), eq(payments.amount, amount), isNull(payments.problem)))
     .orderBy(desc(payments.createdAt))
     .limit(1)
   return last ? paymentRow.parse(last) : null

@@ -7,16 +7,20 @@ import { LEASE_MS } from '@/platform/email/retry'
 import { readBodyUpTo } from '@/platform/http/formInput'
 import { withinLimit } from '@/platform/limits/counters'
 import { isRecordId } from '@/platform/text/recordId'
+import { dayOf } from '@/platform/time/day'
 import {
   nextPollAt,
   type PaymentState,
   type ProviderNews,
   type ProviderPayment,
   providerNews,
+  type RefundChange,
+  withoutOlderTotals,
 } from '../../model/payment'
+import { bookMoneyBack } from '../bookings/moneyBack'
 import { tryStoreInvoicePdf } from '../invoiceDelivery'
 import { type Booked, bookPayment } from '../invoices'
-import type { PaymentProvider } from '../providers/PaymentProvider'
+import type { KnownBack, PaymentProvider } from '../providers/PaymentProvider'
 import {
   findByProviderId,
   findPayment,
@@ -44,9 +48,10 @@ export async function receivePaymentWebhook(
   const id = provider.webhook.parse(new TextDecoder().decode(said))
   if (id === null) return { kind: 'unreadable' }
   if (!(await withinLimits(ctx, provider, id))) return { kind: 'tooMany' }
-  const remote = await fetchStatus(ctx, provider, id)
+  const before = await findByProviderId(ctx, provider.name, id)
+  const remote = await fetchStatus(ctx, provider, id, before ?? undefined)
   if (remote === 'nothing') return { kind: 'unreachable' }
-  const attempt = remote && (await attemptOf(ctx, provider, remote))
+  const attempt = remote && (before ?? (await attemptOf(ctx, provider, remote)))
   if (attempt) await applyProviderStatus(ctx, attempt, remote)
   return { kind: 'accepted' }
 }
@@ -104,7 +109,7 @@ export async function settlePayment(
   if (!attempt) throw new Error('there is no such payment')
   const { providerId, provider, state } = attempt
   if (!providerId) return { kind: 'asked', state }
-  const answer = await fetchStatus(ctx, inPlace ?? ctx.payments.get(provider), providerId)
+  const answer = await fetchStatus(ctx, inPlace ?? ctx.payments.get(provider), providerId, attempt)
   if (answer === 'nothing') return { kind: 'unreachable', state }
   return { kind: 'asked', state: await applyProviderStatus(ctx, attempt, answer) }
 }
@@ -113,17 +118,21 @@ async function fetchStatus(
   ctx: Ctx,
   provider: PaymentProvider,
   providerId: string,
+  known?: KnownBack,
 ): Promise<ProviderPayment | null | 'nothing'> {
   try {
-    return await provider.fetchPayment(providerId)
+    return await provider.fetchPayment(providerId, known)
   } catch (err) {
     ctx.payload.logger.warn({ err, msg: 'the payment provider gave no answer', payment: providerId })
     return 'nothing'
   }
 }
 
-/** One transaction. What was known already changes nothing, and takes no lock. */
-async function applyProviderStatus(
+/**
+ * One transaction. What was known already changes nothing, and takes no lock. `attempt` as it was when the provider was
+ * asked.
+ */
+export async function applyProviderStatus(
   ctx: Ctx,
   attempt: Payment,
   answer: ProviderPayment | null,
@@ -150,7 +159,7 @@ async function applyAnswer(
   { answer, agency }: { answer: ProviderPayment | null; agency: OwnCompany },
 ): Promise<AppliedStatus> {
   const locked = await lockPayment(ctx, tx, attempt)
-  const news = providerNews(locked, answer)
+  const news = providerNews(locked, answer && withoutOlderTotals(attempt, locked, answer))
   if (news.kind === 'changed') return applyTransition(ctx, tx, locked, { news, agency })
   const mails = news.kind === 'problem' ? await saveProblem(ctx, tx, locked, { news, agency }) : []
   return { state: locked.state, mails, madeFinal: null }
@@ -178,18 +187,36 @@ async function applyTransition(
   { news, agency }: { news: Changed; agency: OwnCompany },
 ): Promise<AppliedStatus> {
   const { state, remote, refunds } = news
-  const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
-  const booked = news.isPaidNow ? await bookPayment(ctx, tx, attempt, told) : null
+  const booked = await bookNews(ctx, tx, attempt, news)
   await saveTransition(ctx, tx, attempt, { news, booked })
+  const notices = noticesOf(booked, refunds)
+  const mails = await queueStaffNotices(ctx, tx, { ...attempt, providerId: remote.id }, notices, agency)
+  const confirmed = booked && 'mails' in booked ? booked.mails : []
   const started = booked?.kind === 'started' ? booked : null
+  await started?.finalise()
+  return { state, mails: [...confirmed, ...mails], madeFinal: started?.invoice ?? null }
+}
+
+/** What came in first, then what went back of it. */
+async function bookNews(ctx: Ctx, tx: Tx, attempt: Payment, news: Changed): Promise<Booked | null> {
+  const { remote, refunds, isPaidNow } = news
+  const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
+  const paidOn = remote.paidAt ? dayOf(new Date(remote.paidAt)) : undefined
+  const booked = isPaidNow ? await bookPayment(ctx, tx, attempt, { ...told, paidOn }) : null
+  const paid = { ...attempt, invoice: booked && 'invoice' in booked ? booked.invoice : attempt.invoice }
+  for (const { source, event } of refunds)
+    await bookMoneyBack(ctx, tx, paid, { ...told, source, from: event.from, to: event.to })
+  return booked
+}
+
+function noticesOf(booked: Booked | null, refunds: RefundChange[]): Notice[] {
   const kind = booked && BOOKED[booked.kind].notice
-  const notices: Notice[] = [
+  const started = booked?.kind === 'started' ? booked : null
+  return [
     ...(kind ? [{ kind, text: started?.notice ?? undefined }] : []),
+    ...(started?.isExcess ? [{ kind: 'excess' } as const] : []),
     ...refunds.map(({ says }) => ({ kind: 'moneyBack', text: says }) as const),
   ]
-  const mails = await queueStaffNotices(ctx, tx, { ...attempt, providerId: remote.id }, notices, agency)
-  await started?.finalise()
-  return { state, mails: [...(started?.mails ?? []), ...mails], madeFinal: started?.invoice ?? null }
 }
 
 type Transition = { news: Changed; booked: Booked | null }
@@ -217,9 +244,11 @@ async function saveTransition(
 /** `notice`: which mail staff get. `problem`: what stands with the payment until they looked. */
 const BOOKED: Record<Booked['kind'], { notice: Notice['kind'] | null; problem: string | null }> = {
   settled: { notice: null, problem: null },
+  partly: { notice: null, problem: null },
+  excess: { notice: 'excess', problem: 'Meer betaald dan er openstond' },
   started: { notice: 'paid', problem: null },
   twice: { notice: 'twice', problem: 'Dubbel betaald' },
-  otherTotal: { notice: 'otherTotal', problem: 'Betaald, maar de factuur is nu een ander bedrag' },
+  otherTotal: { notice: 'otherTotal', problem: 'Betaald, maar minder dan de bestelling nu kost' },
 }
 
 const providerLabel = (ctx: Ctx, { provider }: Payment) => ctx.payments.get(provider).label

@@ -72,7 +72,7 @@ function buttonTo({ id }: Payment, { owner }: Purpose) {
 
 type NoticeText = { heading: string; intro: string; closing: string }
 
-const REFUND_ADVICE = 'Betaal het bedrag terug bij de betaaldienst, of overleg met de klant.'
+const REFUND_ADVICE = 'Betaal het terug vanaf de factuur, of overleg met de klant.'
 
 const NOTICES = {
   paid: {
@@ -82,18 +82,26 @@ const NOTICES = {
   },
   twice: {
     heading: 'Dubbel betaald',
-    intro: 'Er kwam geld binnen voor iets dat al betaald, gecrediteerd of afgesloten was.',
+    intro:
+      'Er kwam geld binnen voor iets dat al betaald, gecrediteerd of afgesloten was. Het staat als vooruitbetaald.',
+    closing: REFUND_ADVICE,
+  },
+  excess: {
+    heading: 'Meer betaald dan er openstond',
+    intro: 'De factuur is betaald. Wat er te veel binnenkwam, staat als vooruitbetaald.',
     closing: REFUND_ADVICE,
   },
   otherTotal: {
     heading: 'Betaald, maar niet het bedrag van nu',
-    intro: 'Na het openen van deze betaling is het bedrag veranderd. Er is niets op geboekt.',
+    intro:
+      'Er kwam minder binnen dan de bestelling nu kost. De bestelling loopt nog niet; het geld staat als vooruitbetaald.',
     closing: REFUND_ADVICE,
   },
   moneyBack: {
     heading: 'Er ging geld terug',
     intro: 'Bij de betaaldienst is geld teruggegaan.',
-    closing: 'De bestelling en de factuur zijn niet veranderd. Crediteer of schort op waar dat moet.',
+    closing:
+      'Wat niet teruggegeven hoefde te worden, staat weer open op de factuur. Besluit daar wat er met de bestelling gebeurt.',
   },
   problem: {
     heading: 'Er klopt iets niet met een betaling',

@@ -1,7 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import * as z from 'zod'
 import type { PaymentState, ProviderPayment } from '../../model/payment'
-import type { CreatedPayment, PaymentProvider, PaymentRequest } from './PaymentProvider'
+import {
+  type CreatedPayment,
+  type CreatedRefund,
+  type PaymentProvider,
+  type PaymentRequest,
+  ProviderRefusal,
+  type RefundRequest,
+} from './PaymentProvider'
 
 const PAYMENT_ID = /^tr_\w{1,64}$/
 
@@ -21,12 +28,32 @@ export function mollieProvider(mollie: MollieSettings): PaymentProvider {
         await callMollie(mollie, { method: 'POST', path: '/payments', body, idempotencyKey: attempt.id }),
       )
     },
-    fetchPayment: async providerId => {
-      if (!PAYMENT_ID.test(providerId)) return null
-      const said = await callMollie(mollie, { method: 'GET', path: `/payments/${providerId}` })
-      return said === null ? null : parsePayment(said)
-    },
+    fetchPayment: providerId => fetchPayment(mollie, providerId),
+    refund: refund => makeRefund(mollie, refund),
   }
+}
+
+async function fetchPayment(mollie: MollieSettings, providerId: string): Promise<ProviderPayment | null> {
+  if (!PAYMENT_ID.test(providerId)) return null
+  const said = await callMollie(mollie, { method: 'GET', path: `/payments/${providerId}` })
+  return said === null ? null : parsePayment(said)
+}
+
+/** Mollie keeps an idempotency key for a while only: first it is asked whether it has made this refund before. */
+async function makeRefund(
+  mollie: MollieSettings,
+  { id, payment: paid, amount, description }: RefundRequest,
+): Promise<CreatedRefund> {
+  if (!PAYMENT_ID.test(paid)) throw new ProviderRefusal(`${paid} is geen betaling van Mollie`)
+  const path = `/payments/${paid}/refunds`
+  const made = await callMollie(mollie, { method: 'GET', path: `${path}?limit=250` })
+  const known = made && refundList.parse(made)._embedded.refunds.find(each => each.metadata.refund === id)
+  const value = { currency: 'EUR', value: (amount / 100).toFixed(2) }
+  const body = { amount: value, description, metadata: { refund: id } }
+  const created = known ?? (await callMollie(mollie, { method: 'POST', path, body, idempotencyKey: id }))
+  const after = await fetchPayment(mollie, paid)
+  if (!after) throw new ProviderRefusal('Mollie kent deze betaling niet')
+  return { providerId: refund.parse(created).id, payment: after }
 }
 
 function requestFor({ id, amount, description, returnTo, webhook }: PaymentRequest) {
@@ -77,6 +104,13 @@ const created = z.object({
   _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }) }),
 })
 
+const refund = z.object({
+  id: z.string(),
+  metadata: z.object({ refund: z.string().optional() }).catch({}),
+})
+
+const refundList = z.object({ _embedded: z.object({ refunds: z.array(refund) }) })
+
 function parsePayment(said: unknown): ProviderPayment {
   const { id, status, amount, amountRefunded, amountChargedBack, metadata, paidAt } = payment.parse(said)
   return {
@@ -113,7 +147,8 @@ async function callMollie(mollie: MollieSettings, call: Call): Promise<unknown> 
   if (answer.ok) return said
   const { data } = problem.safeParse(said)
   if (data?.status === 404 && answer.status === 404) return null
-  throw new Error(data ? `Mollie: ${data.title} ${data.detail} (${data.status})` : `Mollie: ${answer.status}`)
+  const text = data ? `Mollie: ${data.title} ${data.detail} (${data.status})` : `Mollie: ${answer.status}`
+  throw answer.status === 422 ? new ProviderRefusal(text) : new Error(text)
 }
 
 /** While the same request is still under way Mollie says so; what became of it is heard a little later. */

@@ -1,20 +1,32 @@
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
-import { PAYMENT_STATES, type PaymentState } from '../../model/payment'
+import { PAYMENT_STATES, type PaymentState, type ProviderPayment } from '../../model/payment'
 import { descriptionOf, findPayment, findPurpose, pathAfter } from '../payments/paymentRepository'
 import { settlePayment } from '../payments/settlePayment'
-import type { PaymentProvider } from './PaymentProvider'
+import { type KnownBack, type PaymentProvider, ProviderRefusal } from './PaymentProvider'
 
 const KNOWN = /^test_(\d+)_(.+)$/
+
+const NOTHING_BACK: KnownBack = { refunded: 0, chargedBack: 0 }
 
 const testPaymentPath = (id: string) => `/betalen/test/${id}`
 
 /**
- * Stands in for the provider where no money moves. It remembers nothing: the amount is in its id, and how a payment
- * ends is said once, by whoever chooses it.
+ * Stands in for the provider where no money moves. It remembers nothing: the amount is in its id, how a payment ends is
+ * said once, by whoever chooses it, and what went back is what we know of it.
  */
-export function testProvider(said: PaymentState = 'open'): PaymentProvider {
+export function testProvider(said: PaymentState = 'open', back: Partial<KnownBack> = {}): PaymentProvider {
+  const standing = (providerId: string, known: KnownBack = NOTHING_BACK): ProviderPayment | null => {
+    const [, amount, payment] = KNOWN.exec(providerId) ?? []
+    if (!amount || !payment) return null
+    return {
+      ...{ id: providerId, state: said, amount: Number(amount), currency: 'EUR' },
+      ...{ metadata: { payment }, paidAt: null },
+      refunded: back.refunded ?? known.refunded,
+      chargedBack: back.chargedBack ?? known.chargedBack,
+    }
+  }
   return {
     name: 'test',
     label: 'Testbetaling',
@@ -23,13 +35,11 @@ export function testProvider(said: PaymentState = 'open'): PaymentProvider {
       providerId: `test_${amount}_${id}`,
       checkoutUrl: testPaymentPath(id),
     }),
-    fetchPayment: async providerId => {
-      const [, amount, payment] = KNOWN.exec(providerId) ?? []
-      if (!amount || !payment) return null
-      return {
-        ...{ id: providerId, state: said, amount: Number(amount), currency: 'EUR' },
-        ...{ metadata: { payment }, refunded: 0, chargedBack: 0, paidAt: null },
-      }
+    fetchPayment: async (providerId, known) => standing(providerId, known),
+    refund: async ({ id, payment, amount }, known) => {
+      const after = standing(payment, { ...known, refunded: known.refunded + amount })
+      if (!after) throw new ProviderRefusal('geen betaling van de proef')
+      return { providerId: `test_re_${id}`, payment: after }
     },
   }
 }

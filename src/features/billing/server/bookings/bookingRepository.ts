@@ -1,0 +1,97 @@
+import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Ctx } from '@/platform/ctx'
+import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
+import { isRecordId } from '@/platform/text/recordId'
+import { BOOKING_SOURCES, type BookingEntry, type BookingSource } from '../../model/bookings'
+
+const text = z.nullable(z.string())
+const source = z.enum(BOOKING_SOURCES.map(each => each.value))
+
+const bookingRow = z.object({
+  ...{ id: z.string(), invoice: text, payment: text, amount: z.number(), day: z.string(), source },
+  ...{ reference: text, reason: text, bookedBy: text, reverses: text, isReversed: z.boolean() },
+  ...{ asksDecision: z.boolean(), decidedAt: text, decision: text, createdAt: z.string() },
+})
+
+/** Cents, below zero when it went back; `day` on the calendar of Amsterdam. */
+export type Booking = z.infer<typeof bookingRow>
+
+const COLUMNS = sql`
+  b.id, b.invoice_id as invoice, b.payment_id as payment, b.amount::int, b.day, b.source::text, b.reference, b.reason,
+  b.booked_by as "bookedBy", b.reverses_id as reverses,
+  exists (select from bookings other where other.reverses_id = b.id) as "isReversed",
+  coalesce(b.asks_decision, false) as "asksDecision", ${isoTimestamp('b.decided_at')} as "decidedAt", b.decision,
+  ${isoTimestamp('b.created_at')} as "createdAt"`
+
+/** Parts of a reader's own statement. Invoices are called `i` in it. */
+export const bookingSql = {
+  /** Money that went back, and of which nobody decided yet what it means for the order. */
+  asksDecision: sql`exists (
+    select from bookings b where b.invoice_id = i.id and b.asks_decision and b.decided_at is null)`,
+}
+
+export type NewBooking = {
+  invoice: string | null
+  customer: string | null
+  amount: number
+  day: string
+  source: BookingSource
+  reference: string | null
+  payment?: string | null
+  reverses?: string
+  reason?: string
+  bookedBy: string
+  submissionKey?: string
+  asksDecision?: boolean
+}
+
+export async function insertBooking(ctx: Ctx, tx: Tx, booking: NewBooking): Promise<void> {
+  const now = ctx.now().toISOString()
+  await tx.sql
+    .insert(database(ctx).tables.bookings)
+    .values({ ...booking, id: ctx.random(), createdAt: now, updatedAt: now })
+}
+
+export async function listBookings(db: Sql, invoice: string): Promise<Booking[]> {
+  const { rows } = await db.execute(
+    sql`select ${COLUMNS} from bookings b where b.invoice_id = ${invoice} order by b.created_at, b.id`,
+  )
+  return rows.map(row => bookingRow.parse(row))
+}
+
+/** Whoever sends the same at the same moment waits here for the commit of the first. */
+export async function isBookedBefore(tx: Tx, submissionKey: string): Promise<boolean> {
+  await tx.sql.execute(sql`select pg_advisory_xact_lock(hashtextextended(${submissionKey}, 1))`)
+  const { rows } = await tx.sql.execute(sql`select from bookings where submission_key = ${submissionKey}`)
+  return rows.length > 0
+}
+
+export async function findBooking(db: Sql, id: string): Promise<Booking | null> {
+  if (!isRecordId(id)) return null
+  const { rows } = await db.execute(sql`select ${COLUMNS} from bookings b where b.id = ${id}`)
+  return rows[0] ? bookingRow.parse(rows[0]) : null
+}
+
+const entry = z.object({ invoice: text, amount: z.number() })
+
+/** What a payment lost in this way, by where it was booked; the place that came last is last. */
+export async function listTaken(tx: Tx, payment: string, taken: BookingSource): Promise<BookingEntry[]> {
+  const { rows } = await tx.sql.execute(sql`
+    select b.invoice_id as invoice, sum(b.amount)::int as amount from bookings b
+    where b.payment_id = ${payment} and b.source::text = ${taken}
+    group by b.invoice_id order by max(b.created_at), b.invoice_id`)
+  return rows.map(row => entry.parse(row))
+}
+
+/** Of all money that went back of an invoice. False when nothing of it asks for a decision any more. */
+export async function saveDecision(ctx: Ctx, tx: Tx, invoice: string, decision: string): Promise<boolean> {
+  const bookings = database(ctx).tables.bookings
+  const now = ctx.now().toISOString()
+  const decided = await tx.sql
+    .update(bookings)
+    .set({ decision, decidedAt: now, updatedAt: now })
+    .where(and(eq(bookings.invoice, invoice), eq(bookings.asksDecision, true), isNull(bookings.decidedAt)))
+    .returning({ id: bookings.id })
+  return decided.length > 0
+}

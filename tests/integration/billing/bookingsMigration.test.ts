@@ -1,0 +1,79 @@
+import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { expect, test } from 'vitest'
+import { creditInvoice } from '@/features/billing/server/creditInvoice'
+import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
+import { database } from '@/platform/db/transaction'
+import { dayOf } from '@/platform/time/day'
+import { bookingsOn, expectReconciled } from '../../support/bookings'
+import { invoiceOf, line, newCustomer, newFinal } from '../../support/invoices'
+import { mollieCalls } from '../../support/mollieCalls'
+import { euros } from '../../support/molliePeer'
+import { placed } from '../../support/paidOrders'
+import { staffMember } from '../../support/testCtx'
+
+type Step = (args: unknown) => Promise<void>
+
+/** Written by Payload, and therefore not for our compiler to read. */
+const { migrations }: { migrations: { name: string; up: Step; down: Step }[] } = await import(
+  path.resolve('src/migrations/index.ts')
+)
+
+const { ctx, happens } = await mollieCalls()
+const staff = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
+const db = database(ctx).drizzle
+const transfer = { paidOn: dayOf(new Date()), reference: 'Afschrift 7' }
+
+async function newInvoice() {
+  return newFinal(ctx, await newCustomer(ctx), { lines: [line('Werk', 10_000)] })
+}
+
+async function credited(id: string): Promise<string> {
+  const credit = await creditInvoice(staff, id)
+  if (credit.kind !== 'credited') throw new Error(credit.kind)
+  return credit.id
+}
+
+test('what was paid, went back and was credited before gets its bookings', async () => {
+  const [online, chargedBack, open, paid] = [
+    await placed(ctx),
+    await placed(ctx),
+    await newInvoice(),
+    await newInvoice(),
+  ]
+  for (const order of [online, chargedBack]) await happens(order, { status: 'paid' })
+  await markPaidByTransfer(staff, paid, transfer)
+  const neverPaid = await newInvoice()
+  const setOff = await credited(neverPaid)
+  const owed = await newInvoice()
+  await markPaidByTransfer(staff, owed, transfer)
+  const owing = await credited(owed)
+  const refunded = await placed(ctx)
+  await happens(refunded, { status: 'paid' })
+  const paidBack = await credited(refunded.invoice)
+  await happens(refunded, { amountRefunded: euros(refunded.incl) })
+  const migration = migrations.find(({ name }) => name.endsWith('_bookings'))
+  await migration?.down({ db })
+  // The version before this one kept an invoice paid whatever went back, and one that was credited as it stood.
+  await db.execute(sql`update hosting_invoices set payment_status = 'pending' where id = ${neverPaid}`)
+  await db.execute(sql`update payments set charged_back = amount where id = ${chargedBack.payment}`)
+  await migration?.up({ db })
+
+  expect(await bookingsOn(ctx, online.invoice)).toEqual([['provider', online.incl]])
+  expect(await bookingsOn(ctx, chargedBack.invoice)).toEqual([
+    ['provider', chargedBack.incl],
+    ['chargeback', -chargedBack.incl],
+  ])
+  expect(await invoiceOf(ctx, chargedBack.invoice)).toMatchObject({ paymentStatus: 'pending', paidOn: null })
+  const { rows } = await db.execute(sql`select invoice_id as id from bookings where asks_decision`)
+  expect(rows).toEqual([{ id: chargedBack.invoice }])
+  expect(await bookingsOn(ctx, open)).toEqual([])
+  expect(await bookingsOn(ctx, paid)).toEqual([['transfer', 12_100]])
+  expect(await bookingsOn(ctx, neverPaid)).toEqual([['credit', 12_100]])
+  expect(await bookingsOn(ctx, setOff)).toEqual([['credit', -12_100]])
+  expect(await bookingsOn(ctx, owing)).toEqual([])
+  expect(await invoiceOf(ctx, owing)).toMatchObject({ paymentStatus: 'pending' })
+  expect(await bookingsOn(ctx, refunded.invoice)).toEqual([['provider', refunded.incl]])
+  expect(await bookingsOn(ctx, paidBack)).toEqual([['refund', -refunded.incl]])
+  await expectReconciled(ctx)
+})

@@ -1,0 +1,187 @@
+import { describe, expect, test } from 'vitest'
+import {
+  amountToSetOff,
+  BOOKING_SOURCES,
+  bookedAmount,
+  canReverse,
+  moneyStanding,
+  paymentStatusOf,
+  placeMoneyBack,
+  placeMoneyReturned,
+  refundableAmount,
+  reopens,
+} from '@/features/billing/model/bookings'
+import { matchRefunds } from '@/features/billing/model/refund'
+
+const invoice = (incl: number, booked: number) => ({ series: 'INV' as const, incl, booked })
+const credit = (incl: number, booked: number) => ({ series: 'CR' as const, incl, booked })
+
+describe('how the money of an invoice stands', () => {
+  test.each([
+    ['nothing came in', invoice(12_100, 0), { due: 12_100, excess: 0, isPartlyPaid: false }, 'pending'],
+    ['a part came in', invoice(12_100, 5_000), { due: 7_100, excess: 0, isPartlyPaid: true }, 'pending'],
+    ['all but a cent', invoice(12_100, 12_099), { due: 1, excess: 0, isPartlyPaid: true }, 'pending'],
+    ['all came in', invoice(12_100, 12_100), { due: 0, excess: 0, isPartlyPaid: false }, 'paid'],
+    ['too much came in', invoice(12_100, 15_000), { due: 0, excess: 2_900, isPartlyPaid: false }, 'paid'],
+    ['it was paid twice', invoice(12_100, 24_200), { due: 0, excess: 12_100, isPartlyPaid: false }, 'paid'],
+    [
+      'it all went back',
+      invoice(12_100, 12_100 - 12_100),
+      { due: 12_100, excess: 0, isPartlyPaid: false },
+      'pending',
+    ],
+    [
+      'a part went back',
+      invoice(12_100, 12_100 - 100),
+      { due: 100, excess: 0, isPartlyPaid: true },
+      'pending',
+    ],
+    [
+      'more went back than came in',
+      invoice(12_100, -100),
+      { due: 12_200, excess: 0, isPartlyPaid: false },
+      'pending',
+    ],
+    ['a credit that we owe', credit(-12_100, 0), { due: 12_100, excess: 0, isPartlyPaid: false }, 'pending'],
+    [
+      'a credit of which a part went back',
+      credit(-12_100, -100),
+      { due: 12_000, excess: 0, isPartlyPaid: true },
+      'pending',
+    ],
+    [
+      'a credit that was set off',
+      credit(-12_100, -12_100),
+      { due: 0, excess: 0, isPartlyPaid: false },
+      'paid',
+    ],
+    [
+      'a credit paid back too far',
+      credit(-12_100, -12_200),
+      { due: 0, excess: 100, isPartlyPaid: false },
+      'paid',
+    ],
+  ] as const)('when %s', (_what, money, standing, status) => {
+    expect(moneyStanding(money)).toEqual(standing)
+    expect(paymentStatusOf({ ...money, dueDate: '2026-12-09' }, '2026-12-09')).toBe(status)
+  })
+
+  test.each([
+    ['an invoice is late from the day after', invoice(100, 99), '2026-12-10', 'overdue'],
+    ['what is paid is never late', invoice(100, 100), '2027-12-10', 'paid'],
+    ['a credit of ours is never late', credit(-100, 0), '2027-12-10', 'pending'],
+  ] as const)('%s', (_what, money, today, status) => {
+    expect(paymentStatusOf({ ...money, dueDate: '2026-12-09' }, today)).toBe(status)
+  })
+})
+
+test('what is typed of a credit is money that went back', () => {
+  expect(bookedAmount({ series: 'INV' }, 500)).toBe(500)
+  expect(bookedAmount({ series: 'CR' }, 500)).toBe(-500)
+})
+
+describe('money that went back', () => {
+  const owing = (id: string, due: number) => ({ id, ...credit(-due, 0) })
+  test.each([
+    ['without a credit', 300, [], [['i', -300]]],
+    ['what a credit owes', 300, [owing('c', 300)], [['c', -300]]],
+    ['less than a credit owes', 100, [owing('c', 300)], [['c', -100]]],
+    [
+      'more than a credit owes',
+      500,
+      [owing('c', 300)],
+      [
+        ['c', -300],
+        ['i', -200],
+      ],
+    ],
+    [
+      'over two credits',
+      500,
+      [owing('c', 300), owing('d', 400)],
+      [
+        ['c', -300],
+        ['d', -200],
+      ],
+    ],
+    ['past a credit that is settled', 500, [owing('c', 0)], [['i', -500]]],
+    ['nothing', 0, [owing('c', 300)], []],
+  ] as const)('is booked %s', (_what, amount, credits, entries) => {
+    expect(placeMoneyBack(amount, 'i', credits).map(each => [each.invoice, each.amount])).toEqual(entries)
+  })
+
+  test.each([
+    [
+      'all of it',
+      500,
+      [
+        ['i', 200],
+        ['c', 300],
+      ],
+    ],
+    ['a part, there where it was taken last', 150, [['i', 150]]],
+    [
+      'more than was taken',
+      600,
+      [
+        ['i', 200],
+        ['c', 300],
+        [null, 100],
+      ],
+    ],
+  ] as const)('and came back after all: %s', (_what, amount, entries) => {
+    const taken = [
+      { invoice: 'c', amount: -300 },
+      { invoice: 'i', amount: -200 },
+    ]
+    expect(placeMoneyReturned(amount, taken).map(each => [each.invoice, each.amount])).toEqual(entries)
+  })
+
+  test.each([
+    ['of what was paid', invoice(100, 100), true],
+    ['of a part that was paid', invoice(100, 40), true],
+    ['of what was too much', invoice(100, 200), false],
+    ['of what we owed', credit(-100, 0), false],
+  ] as const)('reopens an invoice when it is %s', (_what, money, expected) => {
+    expect(reopens(money, -30)).toBe(expected)
+  })
+})
+
+test.each([
+  ['an invoice that nobody paid', invoice(100, 0), -100, 100],
+  ['a paid one', invoice(100, 100), -100, 0],
+  ['one that is partly paid', invoice(100, 40), -100, 60],
+  ['a part of one that is partly paid', invoice(100, 40), -30, 30],
+] as const)('a credit takes off what is due of %s', (_what, money, total, amount) => {
+  expect(amountToSetOff(money, total)).toBe(amount)
+})
+
+test.each([
+  ['all of it', { refunded: 0, chargedBack: 0 }, 0, 1_000],
+  ['what did not go back', { refunded: 300, chargedBack: 200 }, 0, 500],
+  ['what nobody asked for', { refunded: 300, chargedBack: 0 }, 700, 0],
+  ['nothing of what was charged back', { refunded: 0, chargedBack: 1_000 }, 0, 0],
+  ['never less than nothing', { refunded: 600, chargedBack: 600 }, 0, 0],
+])('may be sent back: %s', (_what, back, asked, amount) => {
+  expect(refundableAmount({ amount: 1_000, isPaid: true, ...back }, asked)).toBe(amount)
+  expect(refundableAmount({ amount: 1_000, isPaid: false, ...back }, asked)).toBe(0)
+})
+
+test('staff take back what staff typed, once, and nothing else', () => {
+  const reversible = BOOKING_SOURCES.filter(({ value }) => canReverse({ source: value, isReversed: false }))
+  expect(reversible.map(({ value }) => value)).toEqual(['transfer'])
+  expect(canReverse({ source: 'transfer', isReversed: true })).toBe(false)
+})
+
+test.each([
+  ['the one that was asked for', 300, [300], [300], 0],
+  ['one that was asked for, and more', 500, [300], [300], 200],
+  ['less than was asked for', 100, [300], [], 100],
+  ['two at once', 700, [300, 400], [300, 400], 0],
+  ['the second, before the first', 200, [300, 200], [200], 0],
+  ['nothing that we asked for', 200, [], [], 200],
+])('what went back is %s', (_what, amount, asked, matched, rest) => {
+  const underWay = asked.map((each, at) => ({ id: String(at), invoice: null, amount: each }))
+  const found = matchRefunds(amount, underWay)
+  expect([found.matched.map(each => each.amount), found.rest]).toEqual([matched, rest])
+})
