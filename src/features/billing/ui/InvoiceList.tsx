@@ -4,6 +4,7 @@ import type { FormNotice } from '@/design-system/notices/formNotices'
 import { errorNotice, successNotice, warningNotice } from '@/design-system/notices/notices'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
+import { moneyStanding, PARTLY_PAID } from '../model/bookings'
 import { daysLate, invoicesToPay, type OwnInvoice, subjectOf } from '../model/invoice'
 import { isOpenInvoice, statusOfInvoice } from '../model/invoiceStatus'
 import { type InvoicePayment, type PaymentState, UNPAID_HEADINGS } from '../model/payment'
@@ -67,8 +68,8 @@ type InvoiceRowProps = {
 
 function InvoiceRow({ invoice, order, related, late, pay }: InvoiceRowProps) {
   const { id, number, incl, excl, issueDate, dueDate } = invoice
-  const { label, tone } = statusOfInvoice(invoice)
   const open = isOpenInvoice(invoice)
+  const { label, tone } = standingOf(invoice, late)
   const quiet = open ? '' : 'text-soft'
   return (
     <li
@@ -90,6 +91,7 @@ function InvoiceRow({ invoice, order, related, late, pay }: InvoiceRowProps) {
             {late > 0 ? lateText(late) : `Betaal uiterlijk ${formatPlainDay(dueDate)}`}
           </p>
         )}
+        <PaidPart invoice={invoice} />
         {related.map(other => (
           <p key={other.id}>
             {invoice.credits ? 'Bij factuur' : 'Gecrediteerd met'}{' '}
@@ -113,6 +115,25 @@ function InvoiceRow({ invoice, order, related, late, pay }: InvoiceRowProps) {
   )
 }
 
+function standingOf(invoice: OwnInvoice, late: number) {
+  const isPart = isOpenInvoice(invoice) && moneyStanding(invoice).isPartlyPaid
+  return isPart && late === 0 ? ({ label: PARTLY_PAID, tone: 'amber' } as const) : statusOfInvoice(invoice)
+}
+
+/** What came in of what is still open, or beyond it. */
+function PaidPart({ invoice }: { invoice: OwnInvoice }) {
+  const { due, excess, isPartlyPaid } = moneyStanding(invoice)
+  if (isOpenInvoice(invoice) && isPartlyPaid) {
+    return (
+      <p>
+        {formatAmount(invoice.booked)} is binnen, nog <strong>{formatAmount(due)}</strong> te betalen
+      </p>
+    )
+  }
+  if (excess === 0 || invoice.credits) return null
+  return <p>{formatAmount(excess)} te veel betaald. We betalen het terug of verrekenen het met je.</p>
+}
+
 function lateText(days: number): string {
   return `${days} ${days === 1 ? 'dag' : 'dagen'} te laat`
 }
@@ -120,7 +141,8 @@ function lateText(days: number): string {
 /** Each invoice that waits for its customer; red is late, and only that. */
 export function InvoicesToPay({ invoices, orders, pay, today }: InvoiceListProps) {
   return invoicesToPay(invoices ?? []).map(invoice => {
-    const { id, number, incl, dueDate } = invoice
+    const { id, number, dueDate } = invoice
+    const { due, isPartlyPaid } = moneyStanding(invoice)
     const late = daysLate(invoice, today)
     const subject = subjectOf(
       invoice,
@@ -131,7 +153,7 @@ export function InvoicesToPay({ invoices, orders, pay, today }: InvoiceListProps
         key={id}
         urgent={late > 0}
         title={late > 0 ? `Factuur ${lateText(late)}` : `Betaal uiterlijk ${formatPlainDay(dueDate)}`}
-        text={`${number}, ${subject}, ${formatAmount(incl)} incl. btw.`}
+        text={`${number}, ${subject}, ${isPartlyPaid ? 'nog ' : ''}${formatAmount(due)} incl. btw.`}
       >
         <PayButton {...pay} pays={{ name: 'invoice', value: id, number }} />
       </TodoItem>
@@ -166,7 +188,7 @@ const nothingPaid = (number: string) =>
 export function OpenTotal({ invoices }: { invoices: OwnInvoice[] }) {
   const open = invoices.filter(isOpenInvoice)
   if (open.length === 0) return null
-  const total = open.reduce((sum, { incl }) => sum + incl, 0)
+  const total = open.reduce((sum, invoice) => sum + moneyStanding(invoice).due, 0)
   return (
     <p className="font-semibold text-lg tabular-nums">
       {open.length} open, samen {formatAmount(total)} incl. btw

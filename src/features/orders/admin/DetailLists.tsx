@@ -2,6 +2,7 @@
 
 import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
 import { type PaymentSummary, paymentState } from '@/features/billing/model/payment'
+import type { Refund } from '@/features/billing/server/public'
 import { AuditTrail } from '@/platform/audit/admin/AuditTrail'
 import { Badge, Moment } from '@/platform/console/cells'
 import { Unread } from '@/platform/console/ListStates'
@@ -10,6 +11,8 @@ import type { ConsoleEvent, ConsoleInvoice } from '../model/console'
 import { InvoiceBadge } from './badges'
 import { InvoiceActions } from './InvoiceActions'
 import { Amount } from './LineTable'
+import { MoneyBackForm } from './MoneyBackForm'
+import { RefundForm } from './RefundForm'
 
 type InvoiceListProps = { invoices: ConsoleInvoice[] | null; onDone: () => void }
 
@@ -27,6 +30,7 @@ export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
               <InvoiceBadge {...invoice} />
               <Amount cents={invoice.incl} />
             </p>
+            {invoice.asksDecision && <MoneyBackForm invoice={invoice} onDone={onDone} />}
             <InvoiceActions invoice={invoice} onDone={onDone} />
           </li>
         ))}
@@ -35,9 +39,14 @@ export function InvoiceList({ invoices, onDone }: InvoiceListProps) {
   )
 }
 
-type PaymentListProps = { payments: PaymentSummary[] | null; onRetry: () => void }
+type PaymentListProps = {
+  payments: PaymentSummary[] | null
+  /** Where money may be sent back from; null where it was not read. */
+  refunds?: Refund[] | null
+  onRetry: () => void
+}
 
-export function PaymentList({ payments, onRetry }: PaymentListProps) {
+export function PaymentList({ payments, refunds, onRetry }: PaymentListProps) {
   return (
     <section>
       <h3>Betalingen</h3>
@@ -45,14 +54,19 @@ export function PaymentList({ payments, onRetry }: PaymentListProps) {
       {payments?.length === 0 && <p>Nog geen betaling begonnen.</p>}
       <ul className="hosting-list">
         {payments?.map(payment => (
-          <li key={payment.id} className="hosting-line">
-            <Moment at={payment.createdAt} />
-            <a href={`/admin/collections/payments/${payment.id}`}>{payment.providerId ?? payment.provider}</a>
-            <PaymentBadge payment={payment} />
-            <Amount cents={payment.amount} />
-            {payment.refunded > 0 && <span>terugbetaald {formatAmount(payment.refunded)}</span>}
-            {payment.chargedBack > 0 && <span>teruggeboekt {formatAmount(payment.chargedBack)}</span>}
-            {payment.problem && <span className="admin-urgent">{payment.problem}</span>}
+          <li key={payment.id}>
+            <p className="hosting-line">
+              <Moment at={payment.createdAt} />
+              <a href={`/admin/collections/payments/${payment.id}`}>
+                {payment.providerId ?? payment.provider}
+              </a>
+              <PaymentBadge payment={payment} />
+              <Amount cents={payment.amount} />
+              {payment.refunded > 0 && <span>terugbetaald {formatAmount(payment.refunded)}</span>}
+              {payment.chargedBack > 0 && <span>teruggeboekt {formatAmount(payment.chargedBack)}</span>}
+              {payment.problem && <span className="admin-urgent">{payment.problem}</span>}
+            </p>
+            {refunds && <RefundForm payment={payment} refunds={refunds} onDone={onRetry} />}
           </li>
         ))}
       </ul>

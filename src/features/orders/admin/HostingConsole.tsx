@@ -76,22 +76,36 @@ const cameText = (came: number) =>
 type HostingCardsProps = { stats: HostingStats; change: Change }
 
 function HostingCards({ stats, change }: HostingCardsProps) {
-  const { late, customers, activeOrders, open, monthly, overdueInvoices } = stats
+  const { late, customers, activeOrders, open, monthly, overdueInvoices, moneyBack } = stats
   const cards = [
     { label: 'Klanten', figure: String(customers) },
     { label: HOSTING_FIGURES.activeOrders, figure: String(activeOrders) },
     { label: HOSTING_FIGURES.open, figure: formatAmount(open), about: openText(overdueInvoices) },
     { label: 'Maandelijks terugkerende omzet', figure: formatAmount(monthly), about: 'excl. btw' },
   ]
-  const text = late === 1 ? '1 bestelling had' : `${late} bestellingen hadden`
-  const onShow = () => change({ tab: 'orders', sort: 'waiting', filter: 'hands', search: '' })
   return (
     <ConsoleCards
-      overdue={late > 0 ? { text: `${text} al klaar moeten staan.`, button: 'Toon wat wacht', onShow } : null}
+      overdue={moneyBack > 0 ? moneyBackNote(moneyBack, change) : late > 0 ? lateNote(late, change) : null}
       inTime="Geen bestelling wacht te lang."
       cards={cards}
     />
   )
+}
+
+function moneyBackNote(count: number, change: Change) {
+  const text = count === 1 ? 'Van 1 factuur ging geld terug' : `Van ${count} facturen ging geld terug`
+  const onShow = () => change({ tab: 'invoices', sort: 'waiting', filter: 'moneyBack', search: '' })
+  return {
+    text: `${text}: besluit wat er met de bestelling gebeurt.`,
+    button: 'Toon wat een besluit vraagt',
+    onShow,
+  }
+}
+
+function lateNote(late: number, change: Change) {
+  const text = late === 1 ? '1 bestelling had' : `${late} bestellingen hadden`
+  const onShow = () => change({ tab: 'orders', sort: 'waiting', filter: 'hands', search: '' })
+  return { text: `${text} al klaar moeten staan.`, button: 'Toon wat wacht', onShow }
 }
 
 function openText(overdue: number): string {

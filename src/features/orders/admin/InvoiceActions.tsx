@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  invoiceSeries,
   invoiceStatus,
   invoiceTitle,
   isCreditable,
@@ -32,7 +33,6 @@ type InvoiceActionsProps = { invoice: ConsoleInvoice; onDone: (outcome?: string)
 export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
   const { awaitsPayment } = invoice
   const { isDraft } = invoiceStatus(invoice.status)
-  const isUnpaid = isUnpaidInvoice(invoice)
   return (
     <div className="hosting-actions">
       <a
@@ -46,10 +46,17 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
       </a>
       {isDraft && !awaitsPayment && <DraftActs invoice={invoice} onDone={onDone} />}
       {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}
-      {isCreditable(invoice) && !isUnpaid && <CreditForm invoice={invoice} onDone={onDone} />}
-      {(isUnpaid || awaitsPayment) && <InvoiceTransfer invoice={invoice} onDone={onDone} />}
+      {isCreditable(invoice) && <CreditForm invoice={invoice} onDone={onDone} />}
+      {takesMoney(invoice) && <InvoiceTransfer invoice={invoice} onDone={onDone} />}
     </div>
   )
+}
+
+/** Money may come for whatever has a number, also when nothing is due; a credit takes none once it is settled. */
+function takesMoney(invoice: ConsoleInvoice): boolean {
+  const { isDraft } = invoiceStatus(invoice.status)
+  const isCredit = invoiceSeries(invoice.series).isCredit
+  return invoice.awaitsPayment || isUnpaidInvoice(invoice) || (!isDraft && !isCredit)
 }
 
 function DraftActs({ invoice: { id }, onDone }: InvoiceActionsProps) {

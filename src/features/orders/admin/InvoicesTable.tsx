@@ -1,6 +1,7 @@
 'use client'
 
 import { createColumnHelper } from '@tanstack/react-table'
+import { moneyStanding } from '@/features/billing/model/bookings'
 import { deliveryPeriod } from '@/features/billing/model/invoice'
 import {
   invoicePaymentStatus,
@@ -11,15 +12,18 @@ import {
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Badge, Moment } from '@/platform/console/cells'
 import { MailList } from '@/platform/email/admin/MailList'
+import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
 import type { InvoiceDetails } from '../server/console/details'
+import { BookingList } from './BookingList'
 import { InvoiceBadge } from './badges'
 import { DetailHistory, PaymentList } from './DetailLists'
 import { DetailState } from './HostingFailure'
 import { InvoiceActions } from './InvoiceActions'
 import { Amount, LineTable } from './LineTable'
 import { LineName } from './lineFields'
+import { MoneyBackForm } from './MoneyBackForm'
 import { Slip, whereText } from './Slip'
 import { type Address, useConsole, useDetail } from './useHosting'
 import { useHostingTable } from './useHostingTable'
@@ -31,7 +35,8 @@ export function InvoicesTable({ rows, address }: { rows: ConsoleInvoice[]; addre
       caption="Facturen"
       table={table}
       deadlineOf={invoice =>
-        isUnpaidInvoice(invoice) && invoicePaymentStatus(invoice.paymentStatus).isOverdue
+        invoice.asksDecision ||
+        (isUnpaidInvoice(invoice) && invoicePaymentStatus(invoice.paymentStatus).isOverdue)
           ? 'overdue'
           : undefined
       }
@@ -78,7 +83,7 @@ const INVOICE_COLUMNS = column.columns([
     id: 'amount',
     header: 'Bedrag',
     sortDescFirst: true,
-    cell: ({ getValue }) => <Amount cents={getValue()} />,
+    cell: ({ row }) => <InvoiceAmount invoice={row.original} />,
   }),
   column.accessor('createdAt', {
     id: 'date',
@@ -98,6 +103,18 @@ function Standing({ invoice }: { invoice: ConsoleInvoice }) {
   )
 }
 
+/** The total, and what is open of it where that is another amount. */
+function InvoiceAmount({ invoice }: { invoice: ConsoleInvoice }) {
+  const { due, excess, isPartlyPaid } = moneyStanding(invoice)
+  return (
+    <>
+      <Amount cents={invoice.incl} />
+      {isPartlyPaid && <span className="console-company">nog {formatAmount(due)}</span>}
+      {excess > 0 && <span className="console-company">{formatAmount(excess)} te veel</span>}
+    </>
+  )
+}
+
 function Day({ day }: { day: string | null }) {
   return day && <time dateTime={day}>{formatPlainDay(day)}</time>
 }
@@ -106,15 +123,17 @@ function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
   const { reload: readList } = useConsole()
   const { detail, reload } = useDetail<InvoiceDetails>('invoice', invoice.id)
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
-  const { row, payments, mails, events } = detail
+  const { row, payments, refunds, bookings, mails, events } = detail
   // What was thrown away is nowhere to be read any more.
   const onDone = (outcome?: string) => (outcome === 'dropped' ? readList() : reload())
   return (
     <div className="console-detail">
       <InvoiceSlip detail={detail} />
       <div>
+        {row.asksDecision && <MoneyBackForm invoice={row} onDone={reload} />}
         <InvoiceActions invoice={row} onDone={onDone} />
-        <PaymentList payments={payments} onRetry={reload} />
+        <BookingList invoice={row} bookings={bookings} onDone={reload} />
+        <PaymentList payments={payments} refunds={refunds} onRetry={reload} />
         <MailList mails={mails} onRetry={reload} />
       </div>
       <DetailHistory events={events} onRetry={reload} />

@@ -1,10 +1,12 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
+import { moneyStanding } from '@/features/billing/model/bookings'
 import { invoiceSeries } from '@/features/billing/model/invoiceStatus'
 import type { TransferResult } from '@/features/billing/server/public'
 import type { StatusMessage } from '@/platform/console/ActionButton'
-import { formatAmount } from '@/platform/money/euro'
+import { formatAmount, parseEuro, typedEuro } from '@/platform/money/euro'
+import { randomUuid } from '@/platform/text/uuid'
 import { dayOf } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
 import { startsWhenPaid } from '../model/orderStatus'
@@ -21,9 +23,16 @@ type InvoiceTransferProps = { invoice: ConsoleInvoice; onDone: () => void }
 /** Money for an invoice, which may have an order run; or for a credit that went back. */
 export function InvoiceTransfer({ invoice, onDone }: InvoiceTransferProps) {
   const { id, series, awaitsPayment } = invoice
-  const title = invoiceSeries(series).isCredit ? 'Als terugbetaald boeken' : PAID
-  const think = awaitsPayment ? STARTS : undefined
-  return <TransferForm {...{ title, think, id, onDone }} act="mark-paid" words={TRANSFER} />
+  const { due } = moneyStanding(invoice)
+  const title = invoiceSeries(series).isCredit
+    ? 'Als terugbetaald boeken'
+    : due > 0
+      ? PAID
+      : 'Nog geld boeken'
+  const think = awaitsPayment
+    ? `${STARTS} Met minder dan ${formatAmount(due)} wacht ze op de rest.`
+    : undefined
+  return <TransferForm {...{ title, think, id, due, onDone }} act="mark-paid" words={TRANSFER} />
 }
 
 type OrderTransferProps = { detail: OrderDetails; onDone: () => void }
@@ -47,14 +56,18 @@ export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: Orde
 type TransferFormProps = {
   title: string
   think?: string
+  /** What is open, where a part may be booked. */
+  due?: number
   act: 'mark-paid' | 'mark-order-paid'
   id: string
   words: Record<TransferResult['kind'], StatusMessage>
   onDone: () => void
 }
 
-function TransferForm({ title, think, act: path, id, words, onDone }: TransferFormProps) {
+function TransferForm({ title, think, due, act: path, id, words, onDone }: TransferFormProps) {
   const { now, act } = useConsole()
+  const [submissionKey, setKey] = useState(randomUuid)
+  const [amount, setAmount] = useState(() => (due ? typedEuro(due) : ''))
   const [paidOn, setPaidOn] = useState(() => dayOf(now))
   const [reference, setReference] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -64,8 +77,10 @@ function TransferForm({ title, think, act: path, id, words, onDone }: TransferFo
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const content = { id, paidOn, reference }
-    await act<TransferResult>({ address: `${HOSTING_API}/${path}`, content, words })
+    const part = due === undefined ? {} : { amount: parseEuro(amount) ?? 0 }
+    const content = { id, paidOn, reference, submissionKey, ...part }
+    const answer = await act<TransferResult>({ address: `${HOSTING_API}/${path}`, content, words })
+    if (answer && answer.kind !== 'invalid') setKey(randomUuid())
     setBusy(false)
     onDone()
   }
@@ -75,6 +90,18 @@ function TransferForm({ title, think, act: path, id, words, onDone }: TransferFo
       <summary className="admin-button">{title}</summary>
       <form className="console-form" onSubmit={book}>
         {think && <p>{think}</p>}
+        {due !== undefined && (
+          <p>
+            <label htmlFor={`${field}amount`}>Bedrag in euro, incl. btw</label>
+            <input
+              id={`${field}amount`}
+              required
+              inputMode="decimal"
+              value={amount}
+              onChange={event => setAmount(event.target.value)}
+            />
+          </p>
+        )}
         <p>
           <label htmlFor={`${field}day`}>Overgemaakt op</label>
           <input

@@ -1,16 +1,10 @@
 'use client'
 
-import {
-  type InvoicePaymentStatus,
-  type InvoiceSeries,
-  type InvoiceStatus,
-  invoicePaymentStatus,
-  invoiceSeries,
-  invoiceStatus,
-} from '@/features/billing/model/invoiceStatus'
+import { moneyStanding, PARTLY_PAID } from '@/features/billing/model/bookings'
+import { invoicePaymentStatus, invoiceSeries, invoiceStatus } from '@/features/billing/model/invoiceStatus'
 import { Badge, DEADLINE_TONES } from '@/platform/console/cells'
 import { deadlineState, timeLeft } from '@/platform/time/deadline'
-import type { ConsoleOrder } from '../model/console'
+import type { ConsoleInvoice, ConsoleOrder } from '../model/console'
 import { type DomainState, domainState } from '../model/domain'
 import { ORDER_STATUSES, orderStatusLabel } from '../model/orderStatus'
 import { useConsole } from './useHosting'
@@ -26,19 +20,34 @@ export function DomainBadge({ state }: { state: DomainState }) {
   return <Badge tone={tone}>{label}</Badge>
 }
 
-type InvoiceStanding = { series: InvoiceSeries; status: InvoiceStatus; paymentStatus: InvoicePaymentStatus }
+type InvoiceBadgeProps = Pick<ConsoleInvoice, 'series' | 'status' | 'paymentStatus' | 'incl' | 'booked'> & {
+  asksDecision?: boolean
+}
 
-export function InvoiceBadge({ series, status, paymentStatus }: InvoiceStanding) {
-  const { isInForce } = invoiceStatus(status)
-  const { isPaid } = invoicePaymentStatus(paymentStatus)
-  if (isInForce && invoiceSeries(series).isCredit) return <CreditBadge isSettled={isPaid} />
-  const { tone, label } = isInForce ? invoicePaymentStatus(paymentStatus) : invoiceStatus(status)
-  return <Badge tone={tone}>{label}</Badge>
+export function InvoiceBadge({ asksDecision = false, ...invoice }: InvoiceBadgeProps) {
+  const { tone, label } = standingOf(invoice)
+  return (
+    <>
+      {asksDecision && <Badge tone="red">Geld ging terug</Badge>}
+      <Badge tone={tone}>{label}</Badge>
+    </>
+  )
 }
 
 /** With a credit it is the agency that pays. */
-function CreditBadge({ isSettled }: { isSettled: boolean }) {
-  return isSettled ? <Badge tone="grey">Verrekend</Badge> : <Badge tone="amber">Terug te betalen</Badge>
+function standingOf(invoice: Omit<InvoiceBadgeProps, 'asksDecision'>) {
+  const { series, status, paymentStatus } = invoice
+  const { isPartlyPaid, due, excess } = moneyStanding(invoice)
+  const { isInForce } = invoiceStatus(status)
+  const { isOverdue } = invoicePaymentStatus(paymentStatus)
+  if (!isInForce) return invoiceStatus(status)
+  if (invoiceSeries(series).isCredit) {
+    if (due === 0) return { tone: 'grey', label: 'Verrekend' } as const
+    return { tone: 'amber', label: isPartlyPaid ? 'Deels terugbetaald' : 'Terug te betalen' } as const
+  }
+  if (excess > 0) return { tone: 'green', label: 'Te veel betaald' } as const
+  if (isPartlyPaid && !isOverdue) return { tone: 'amber', label: PARTLY_PAID } as const
+  return invoicePaymentStatus(paymentStatus)
 }
 
 export function SetUpBadge({ order }: { order: ConsoleOrder }) {

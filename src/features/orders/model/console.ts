@@ -59,8 +59,12 @@ export type ConsoleInvoice = {
   status: InvoiceStatus
   paymentStatus: InvoicePaymentStatus
   customer: RowCustomer | null
-  order: { id: string; number: string } | null
+  order: { id: string; number: string; status: string } | null
   incl: number
+  /** The sum of its bookings, in cents. */
+  booked: number
+  /** Money went back, and nobody decided yet what it means for the order. */
+  asksDecision: boolean
   issueDate: string | null
   dueDate: string | null
   paidOn: string | null
@@ -93,10 +97,16 @@ export type HostingStats = {
   /** Cents with VAT. */
   open: number
   overdueInvoices: number
+  /** Invoices of which money went back, and that wait for a decision. */
+  moneyBack: number
   /** Cents a month without VAT. */
   monthly: number
   /** Orders whose promise of three hours was broken. */
   late: number
 }
 
-export const HOSTING_FIGURES = { activeOrders: 'Actieve bestellingen', open: 'Openstaand bedrag' } as const
+export const HOSTING_FIGURES = {
+  activeOrders: 'Actieve bestellingen',
+  open: 'Openstaand bedrag',
+  moneyBack: 'Geld teruggegaan',
+} as const

@@ -37,6 +37,8 @@ export const HOSTING_FILTERS: Record<HostingTab, Choice[]> = {
     ...named([invoiceStatus('draft'), ...INVOICE_PAYMENT_STATUSES, invoiceStatus('credited')]),
     { value: 'credit', label: 'Creditfacturen' },
     { value: 'refund', label: 'Nog terug te betalen' },
+    { value: 'moneyBack', label: 'Geld ging terug: besluit nodig' },
+    { value: 'advance', label: 'Vooruitbetaald' },
   ],
 }
 

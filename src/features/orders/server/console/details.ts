@@ -1,11 +1,16 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Credited } from '@/features/billing/model/credit'
+import { invoiceSeries } from '@/features/billing/model/invoiceStatus'
 import type { PaymentSummary } from '@/features/billing/model/payment'
 import {
+  type Booking,
   getCredited,
   invoiceSql,
+  listBookings,
   listPayments,
+  listRefunds,
+  type Refund,
   storedLines as storedInvoiceLines,
   storedParty,
 } from '@/features/billing/server/public'
@@ -54,7 +59,12 @@ const invoiceColumns = z.object({
 })
 
 export type InvoiceDetails = History &
-  z.infer<typeof invoiceColumns> & { row: ConsoleInvoice; credited: Credited }
+  z.infer<typeof invoiceColumns> & {
+    row: ConsoleInvoice
+    credited: Credited
+    bookings: Booking[] | null
+    refunds: Refund[] | null
+  }
 
 const customerColumns = z.object({
   ...{ kind: z.string(), address: z.string(), zipcode: z.string(), kvk: text, vatId: text },
@@ -111,14 +121,18 @@ const INVOICE_COLUMNS = sql`jsonb_build_object(
 export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetails | null> {
   requireOperator(ctx)
   const db = database(ctx).drizzle
-  const [[found], credited, payments] = await Promise.all([
+  const [[found], credited, bookings] = await Promise.all([
     readRowsWith(db, 'invoices', sql`where i.id = ${id}`, asMore(INVOICE_COLUMNS, invoiceColumns)),
     getCredited(db, id),
-    readPart(ctx, 'payments', listPayments(ctx, { invoice: id })),
+    readPart(ctx, 'bookings', listBookings(db, id)),
   ])
   if (!found) return null
   const { more, ...row } = found
-  return { row, ...more, credited, payments, ...(await historyOf(ctx, id)) }
+  // A credit is paid back from the payments of what it credits.
+  const paid = (invoiceSeries(row.series).isCredit && more.mirrors[0]?.id) || id
+  const payments = await readPart(ctx, 'payments', listPayments(ctx, { invoice: paid }))
+  const refunds = await readPart(ctx, 'refunds', listRefunds(db, payments?.map(each => each.id) ?? []))
+  return { row, ...more, credited, bookings, payments, refunds, ...(await historyOf(ctx, id)) }
 }
 
 const CUSTOMER_COLUMNS = sql`jsonb_build_object(

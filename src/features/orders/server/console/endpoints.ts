@@ -9,7 +9,9 @@ import {
   markPaidByTransfer,
   previewInvoice,
   readInvoicePdf,
+  refundPayment,
   resendInvoice,
+  reverseBooking,
 } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { recordExport } from '@/platform/audit/securityLog'
@@ -33,6 +35,7 @@ import { MAX_REASON_LENGTH, ORDER_STATUSES } from '../../model/orderStatus'
 import { changeOrderStatus } from '../changeOrderStatus'
 import { tickChecklist } from '../checklist'
 import { createInvoice } from '../createInvoice'
+import { decideMoneyBack } from '../decideMoneyBack'
 import { recordDomainOutcome } from '../recordDomainOutcome'
 import { markOrderPaidByTransfer } from '../startOrder'
 import { customerDetail, invoiceDetail, orderDetail } from './details'
@@ -51,7 +54,10 @@ const status = z.object({
 const tick = z.object({ id, key: z.string().check(z.maxLength(40)), done: z.boolean() })
 const name = z.object({ id, to: z.enum(DOMAIN_STATES.map(each => each.value)) })
 const part = z.object({ id, submissionKey: z.uuid(), lines: z.unknown(), note: z.unknown() })
-const transfer = z.object({ id, paidOn: z.string(), reference: z.string() })
+const transfer = z.object({
+  ...{ id, paidOn: z.string(), reference: z.string() },
+  ...{ amount: z.optional(z.number()), submissionKey: z.optional(z.string()) },
+})
 
 const consoleActions: Endpoint[] = [
   action('order-status', status, (ctx, asked) =>
@@ -66,6 +72,9 @@ const consoleActions: Endpoint[] = [
   action('credit-part', part, (ctx, { id: invoice, ...asked }) => creditInvoicePartly(ctx, invoice, asked)),
   action('resend-invoice', one, (ctx, asked) => resendInvoice(ctx, asked.id)),
   action('mark-paid', transfer, (ctx, { id: invoice, ...paid }) => markPaidByTransfer(ctx, invoice, paid)),
+  action('refund', z.unknown(), refundPayment),
+  action('reverse-booking', z.unknown(), reverseBooking),
+  action('decide-money-back', z.unknown(), decideMoneyBack),
   action('mark-order-paid', transfer, (ctx, { id: order, ...paid }) =>
     markOrderPaidByTransfer(ctx, order, paid),
   ),

@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { getMissingNumbers, invoiceSql } from '@/features/billing/server/public'
+import { bookingSql, getMissingNumbers, invoiceSql } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEndpoints'
 import { type Ctx, readPart } from '@/platform/ctx'
@@ -68,6 +68,8 @@ const CUSTOMERS: Record<string, SQL> = {
 const INVOICES: Record<string, SQL> = {
   credit: invoiceSql.isCredit,
   refund: sql`${invoiceSql.isCredit} and ${invoiceSql.unpaid}`,
+  moneyBack: bookingSql.asksDecision,
+  advance: sql`not ${invoiceSql.isCredit} and i.booked > case when i.number is null then 0 else i.incl end`,
 }
 
 function where({ tab, filter, search }: Pick<HostingQuery, 'tab' | 'filter' | 'search'>): SQL {
@@ -116,7 +118,7 @@ const byAge = (alias: string) => ({
 
 const waiting: SortKey = { of: sql`coalesce(${SET_UP_DEADLINE}, 'infinity')`, type: 'timestamptz' }
 const due: SortKey = {
-  of: sql`case when ${invoiceSql.unpaid} then coalesce(i.due_date, '9998') else '9999' end`,
+  of: sql`case when ${bookingSql.asksDecision} then '0000' when ${invoiceSql.unpaid} then coalesce(i.due_date, '9998') else '9999' end`,
   type: 'text',
 }
 

@@ -5,7 +5,7 @@ import {
   INVOICE_SERIES,
   INVOICE_STATUSES,
 } from '@/features/billing/model/invoiceStatus'
-import { invoiceSql } from '@/features/billing/server/public'
+import { bookingSql, invoiceSql } from '@/features/billing/server/public'
 import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { customerSql } from '@/features/customers/server/public'
 import { isoTimestamp, type Sql } from '@/platform/db/transaction'
@@ -42,8 +42,8 @@ const COLUMNS: Record<HostingTab, SQL> = {
     (select count(*)::int from ${orderSql.from} where o.customer_id = c.id) as orders`,
   invoices: sql`
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
-    ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number) end as "order",
-    i.incl::int, i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
+    ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number, 'status', o.status) end as "order",
+    i.incl::int, coalesce(i.booked, 0)::int as booked, ${bookingSql.asksDecision} as "asksDecision", i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
     ${isoTimestamp('i.created_at')} as "createdAt", ${invoiceSql.awaitsPayment} as "awaitsPayment"`,
 }
 
@@ -83,7 +83,8 @@ const ROWS: { [Tab in HostingTab]: z.ZodMiniType<Rows[Tab]> } = {
     series: z.enum(INVOICE_SERIES.map(each => each.value)),
     status: z.enum(INVOICE_STATUSES.map(each => each.value)),
     paymentStatus: z.enum(INVOICE_PAYMENT_STATUSES.map(each => each.value)),
-    order: z.nullable(z.object({ id: z.string(), number: z.string() })),
+    order: z.nullable(z.object({ id: z.string(), number: z.string(), status: z.string() })),
+    ...{ booked: z.number(), asksDecision: z.boolean() },
     ...{ incl: z.number(), issueDate: text, dueDate: text, paidOn: text, createdAt: z.string() },
     awaitsPayment: z.boolean(),
   }),

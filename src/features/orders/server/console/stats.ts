@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { invoiceSql } from '@/features/billing/server/public'
+import { bookingSql, invoiceSql } from '@/features/billing/server/public'
 import { customerSql } from '@/features/customers/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
@@ -28,15 +28,16 @@ async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
       (select count(*)::int from ${customerSql.from}) as customers,
       (select count(*)::int from ${orderSql.from}) as orders,
       (select count(*)::int from ${orderSql.from} where ${orderSql.is('isBillable')}) as "activeOrders",
-      (select coalesce(sum(i.incl), 0)::float8 from ${invoiceSql.from} where ${invoiceSql.open}) as open,
+      (select coalesce(sum(i.incl - i.booked), 0)::float8 from ${invoiceSql.from} where ${invoiceSql.open}) as open,
       (select count(*)::int from ${invoiceSql.from} where ${invoiceSql.overdue}) as "overdueInvoices",
+      (select count(*)::int from ${invoiceSql.from} where ${bookingSql.asksDecision}) as "moneyBack",
       (select count(*)::int from ${orderSql.from} where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
   return counts.parse(rows[0])
 }
 
 const counts = z.object({
   ...{ customers: z.number(), orders: z.number(), activeOrders: z.number() },
-  ...{ open: z.number(), overdueInvoices: z.number(), late: z.number() },
+  ...{ open: z.number(), overdueInvoices: z.number(), moneyBack: z.number(), late: z.number() },
 })
 
 /** What makes two orders bring in the same is counted once: their terms, not their names. */
@@ -61,13 +62,14 @@ export const hostingStartCard: StartCard = {
   href: '/admin/hosting',
   title: 'Hosting',
   figures: async ctx => {
-    const [{ late, activeOrders, open }, withdrawals] = await Promise.all([
+    const [{ late, activeOrders, open, moneyBack }, withdrawals] = await Promise.all([
       hostingStats(ctx),
       listWithdrawalTasks(ctx),
     ])
     const today = dayOf(ctx.now())
     const isLate = withdrawals.some(each => each.refundDueOn && isRefundOverdue(each.refundDueOn, today))
     return [
+      ...(moneyBack > 0 ? [{ label: HOSTING_FIGURES.moneyBack, figure: moneyBack, isAlarm: true }] : []),
       { label: 'Te laat', figure: late, isAlarm: late > 0 },
       ...(withdrawals.length > 0
         ? [{ label: 'Herroepingen', figure: withdrawals.length, isAlarm: isLate }]
