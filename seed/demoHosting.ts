@@ -2,8 +2,11 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { markOverdue } from '@/features/billing/server/invoices'
+import { listPayments } from '@/features/billing/server/payments/paymentRepository'
+import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { decideTestPayment, testProvider } from '@/features/billing/server/providers/test'
+import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { getPriceList } from '@/features/catalogue/server/catalogue'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import { DEMO_CUSTOMER } from '@/features/customers/model/account'
@@ -23,7 +26,8 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { sendDueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
-import { demoCustomer, demoOrders } from './data/demoOrders'
+import { dayOf } from '@/platform/time/day'
+import { chargedBackOrder, demoCustomer, demoDebtor, demoOrders } from './data/demoOrders'
 
 const DAY = 86_400_000
 
@@ -44,9 +48,9 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
     const moment = new Date(ctx.now().getTime() - daysAgo * DAY)
     return { ...office, now: () => moment }
   }
-  for (const order of demoOrders) {
-    await renewOrders(then(order.daysAgo))
-    await place(then(order.daysAgo), order)
+  for (const { daysAgo, run } of timeline()) {
+    await renewOrders(then(daysAgo))
+    await run(then(daysAgo))
   }
   for (const { key, customer, withdrawnDaysAgo } of demoOrders)
     if (customer && withdrawnDaysAgo) await withdraw(then(withdrawnDaysAgo), key, customer)
@@ -70,8 +74,7 @@ async function administrator(ctx: Ctx): Promise<Ctx['user']> {
   return { ...docs[0], collection: 'staff' }
 }
 
-async function place(ctx: Ctx, order: Order): Promise<void> {
-  const { key, daysAgo, basket, ended, customer = demoCustomer } = order
+async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order, customer: Customer): Promise<void> {
   const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
   const lines = orderLines(basket, list)
   // Staff of this demonstration no longer sell it: then it shows one order less.
@@ -92,15 +95,61 @@ async function place(ctx: Ctx, order: Order): Promise<void> {
 
 /** One in time, which is to be paid back, and one too late, which waits for staff. */
 async function withdraw(ctx: Ctx, key: string, { name, email }: Customer): Promise<void> {
-  const { totalDocs } = await ctx.payload.count({
-    collection: 'hosting-orders',
-    where: keyIs(key),
-    ...asSystem,
-  })
-  if (totalDocs === 0) return
-  const { number } = await orderOf(ctx, key)
-  const answer = await submitWithdrawal(ctx, { name, contract: number ?? '', email, reason: '' })
+  const order = await findDemoOrder(ctx, key)
+  if (!order) return
+  const answer = await submitWithdrawal(ctx, { name, contract: order.number ?? '', email, reason: '' })
   if (!('at' in answer)) throw new Error(`the demo order ${key} was not withdrawn: ${answer.kind}`)
+}
+
+type Step = { daysAgo: number; run: (ctx: Ctx) => Promise<void> }
+
+/** The oldest first, so that numbers follow the calendar. */
+function timeline(): Step[] {
+  const orders = demoOrders.map(order => ({
+    daysAgo: order.daysAgo,
+    run: (ctx: Ctx) => place(ctx, order, order.customer ?? demoCustomer),
+  }))
+  return [...orders, ...debtorSteps()].toSorted((one, other) => other.daysAgo - one.daysAgo)
+}
+
+/** An order of which the bank took the money back, and an invoice that is paid in part. */
+function debtorSteps(): Step[] {
+  const { key, daysAgo } = chargedBackOrder
+  let invoice = ''
+  return [
+    { daysAgo, run: ctx => place(ctx, chargedBackOrder, demoDebtor) },
+    {
+      daysAgo: 8,
+      run: async ctx => {
+        const order = await findDemoOrder(ctx, key)
+        invoice = order ? await invoicePhotos(ctx, order) : ''
+      },
+    },
+    {
+      daysAgo: 3,
+      run: async ctx => {
+        const transfer = { paidOn: dayOf(ctx.now()), reference: 'Afschrift 14', amount: 10_000 }
+        if (invoice) await markPaidByTransfer(ctx, invoice, transfer)
+      },
+    },
+    {
+      daysAgo: 2,
+      run: async ctx => {
+        const order = await findDemoOrder(ctx, key)
+        const [payment] = order ? await listPayments(ctx, { order: order.id }) : []
+        const back = testProvider('paid', { chargedBack: payment?.amount })
+        if (payment) await settlePayment(ctx, payment.id, back)
+      },
+    },
+  ]
+}
+
+async function invoicePhotos(ctx: Ctx, { customer }: HostingOrder): Promise<string> {
+  const lines = [{ label: 'Foto’s van de werkplaats bijsnijden', quantity: 3, unitPrice: 6_500 }]
+  const invoice = { customer, order: null, lines, note: '', final: true }
+  const made = await createInvoice(ctx, { submissionKey: ctx.random(), ...invoice })
+  if (made.kind !== 'created') throw new Error(`the demo invoice was not made: ${made.kind}`)
+  return made.id
 }
 
 /** What staff did for an order of some days ago. */
@@ -108,18 +157,22 @@ async function finishTasks(ctx: Ctx, { id, checklist }: HostingOrder): Promise<v
   for (const { key } of storedChecklist.parse(checklist)) await tickChecklist(ctx, id, key)
 }
 
-const keyIs = (key: string) => ({ submissionKey: { equals: key } })
-
 async function orderOf(ctx: Ctx, key: string): Promise<HostingOrder> {
+  const order = await findDemoOrder(ctx, key)
+  if (!order) throw new Error(`there is no demo order ${key}`)
+  return order
+}
+
+/** Null when staff of this demonstration no longer sell what it holds. */
+async function findDemoOrder(ctx: Ctx, key: string): Promise<HostingOrder | null> {
   const { docs } = await ctx.payload.find({
     collection: 'hosting-orders',
-    where: keyIs(key),
+    where: { submissionKey: { equals: key } },
     limit: 1,
     depth: 0,
     ...asSystem,
   })
-  if (!docs[0]) throw new Error(`there is no demo order ${key}`)
-  return docs[0]
+  return docs[0] ?? null
 }
 
 async function openAccount(ctx: Ctx): Promise<void> {

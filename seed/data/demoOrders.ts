@@ -96,3 +96,22 @@ export const demoOrders: DemoOrder[] = [
     ended: 'paid',
   },
 ]
+
+/** Another invented customer: one invoice that is paid in part, and an order of which the bank took the money back. */
+export const demoDebtor: Customer = {
+  ...EMPTY_CUSTOMER,
+  kind: 'business',
+  name: 'Bram Voorbeeld',
+  email: 'bram@voorbeeldfietsen.example',
+  company: 'Voorbeeldfietsen',
+  address: 'Voorbeeldstraat 3',
+  zipcode: '7500 AB',
+  city: 'Enschede',
+}
+
+export const chargedBackOrder = {
+  key: '30000000-0000-4000-8000-000000000007',
+  daysAgo: 9,
+  basket: basket({ cycle: 'yearly', domain: own('voorbeeldfietsen.example') }),
+  ended: 'paid',
+} as const satisfies DemoOrder

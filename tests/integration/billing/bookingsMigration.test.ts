@@ -77,3 +77,33 @@ test('what was paid, went back and was credited before gets its bookings', async
   expect(await bookingsOn(ctx, paidBack)).toEqual([['refund', -refunded.incl]])
   await expectReconciled(ctx)
 })
+
+test('what the version before marks as paid, or went back, while this one is deployed is booked too', async () => {
+  const paid = await newInvoice()
+  await db.execute(sql`
+    update hosting_invoices set payment_status = 'paid', paid_by = 'provider', paid_on = '2026-11-25' where id = ${paid}`)
+  expect(await bookingsOn(ctx, paid)).toEqual([['provider', 12_100]])
+  const order = await placed(ctx)
+  await happens(order, { status: 'paid' })
+  await db.execute(sql`update payments set charged_back = amount where id = ${order.payment}`)
+  expect(await bookingsOn(ctx, order.invoice)).toEqual([
+    ['provider', order.incl],
+    ['chargeback', -order.incl],
+  ])
+  expect(await invoiceOf(ctx, order.invoice)).toMatchObject({ paymentStatus: 'pending' })
+  await happens(order, { amountChargedBack: euros(order.incl) })
+  await expectReconciled(ctx)
+})
+
+test('this version leaves nothing for that to do', async () => {
+  const order = await placed(ctx)
+  await happens(order, { status: 'paid', amountRefunded: euros(500) })
+  await happens(order, { amountChargedBack: euros(900) })
+  await happens(order, { amountChargedBack: euros(0) })
+  await credited(order.invoice)
+  await credited(await newInvoice())
+  const { rows } = await db.execute(sql`
+    select b.booked_by from bookings b join hosting_invoices i on i.id = b.invoice_id
+    where b.booked_by = 'Vorige versie' and i.order_id = ${order.order}`)
+  expect(rows).toEqual([])
+})

@@ -32,7 +32,7 @@ const invoice: OwnInvoice = {
     credits: null,
   },
   labels: ['Basis'],
-  ...{ excl: 1950, incl: 2360, booked: 0, issueDate: '2026-11-20', dueDate: '2026-12-04' },
+  ...{ excl: 1950, incl: 2360, booked: 0, paidOn: null, issueDate: '2026-11-20', dueDate: '2026-12-04' },
 }
 
 test('a status that is none of ours is shown as it is kept', () => {

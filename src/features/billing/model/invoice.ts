@@ -75,6 +75,8 @@ export type OwnInvoice = {
   incl: number
   /** The sum of its bookings, in cents with VAT. */
   booked: number
+  /** The day since which nothing is due; null while something is. */
+  paidOn: string | null
   issueDate: string
   dueDate: string
 }

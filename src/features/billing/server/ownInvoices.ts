@@ -24,6 +24,7 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
     ...{ issueDate: doc.issueDate ?? '', dueDate: doc.dueDate ?? '' },
     labels: storedLines.parse(lines ?? []).map(({ label }) => label),
     ...{ excl: doc.excl ?? 0, incl: doc.incl ?? 0, booked: doc.booked ?? 0 },
+    paidOn: doc.paidOn ?? null,
     ...{ status: doc.status ?? 'sent', paymentStatus: doc.paymentStatus ?? 'pending' },
   }))
 }

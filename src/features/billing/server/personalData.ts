@@ -6,6 +6,7 @@ declare module '@/platform/registry' {
   interface PersonalRows {
     invoices: Row[]
     payments: Row[]
+    bookings: Row[]
   }
 }
 
@@ -24,7 +25,19 @@ export const billingPersonalData: PersonalData = {
       ...all,
       ...asSystem,
     })
-    return { invoices: invoices.map(each => ({ ...each })), payments: payments.map(each => ({ ...each })) }
+    const { docs: bookings } = await ctx.payload.find({
+      collection: 'bookings',
+      where: { invoice: { in: invoices.map(({ id }) => id) } },
+      ...all,
+      ...asSystem,
+    })
+    return {
+      invoices: invoices.map(each => ({ ...each })),
+      payments: payments.map(each => ({ ...each })),
+      bookings: bookings.map(({ id, invoice, day, amount, source, reference }) => ({
+        ...{ id, invoice, day, amount, source, reference },
+      })),
+    }
   },
   recordIds: (_ctx, tx, { id }) => invoiceIdsOf(tx.sql, id),
   findObstacle: async (tx, { id }) => ((await hasOpenInvoice(tx.sql, id)) ? 'stillOpen' : null),

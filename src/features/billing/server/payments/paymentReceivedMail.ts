@@ -4,11 +4,14 @@ import type { Tx } from '@/platform/db/transaction'
 import { mailFooter, signOff } from '@/platform/email/letterMail'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
 import { slipHtml, slipText } from '@/platform/email/slipMail'
+import { pdfAttachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { moneyStanding } from '../../model/bookings'
 import { invoiceSeries } from '../../model/invoiceStatus'
+import { listBookings } from '../bookings/bookingRepository'
 import type { InvoiceRecord } from '../invoiceRepository'
+import { paymentStatement } from './paymentStatement'
 
 /** Confirms money for a final invoice. What an order begins with is confirmed by the invoice itself. */
 export async function queuePaymentReceived(
@@ -20,6 +23,7 @@ export async function queuePaymentReceived(
   if (invoiceSeries(invoice.series).isCredit || !invoice.buyer.email) return []
   const company = await getCompany(ctx, tx.req)
   const { due } = moneyStanding(invoice)
+  const statement = await paymentStatement(invoice, await listBookings(tx.sql, invoice.id), ctx.now())
   const slip = {
     company: company.name,
     heading: due > 0 ? 'Een deel van je factuur is betaald' : 'Je factuur is betaald',
@@ -41,6 +45,7 @@ export async function queuePaymentReceived(
     html: slipHtml(slip),
     text: slipText(slip),
     about: { collection: 'hosting-invoices', id: invoice.id } as const,
+    attachments: [pdfAttachment(`Betaaloverzicht ${invoice.number}.pdf`, statement)],
   }
   return queueMail(ctx, tx, [mail])
 }
@@ -52,7 +57,7 @@ function introOf(invoice: InvoiceRecord, amount: number): string {
     return `${received} Er staat nog ${formatAmount(due)} open. Dat betaal je met iDEAL | Wero in je klantomgeving, of naar ${invoice.seller?.iban} onder vermelding van ${invoice.number}.`
   if (excess > 0)
     return `${received} Dat is ${formatAmount(excess)} te veel. We betalen het terug, of verrekenen het als je dat liever hebt.`
-  return `${received} De factuur is helemaal betaald. Je hoeft niets meer te doen.`
+  return `${received} De factuur is helemaal betaald. Je hoeft niets meer te doen. Het overzicht zit in de bijlage.`
 }
 
 function linesOf(invoice: InvoiceRecord, amount: number) {

@@ -1,0 +1,54 @@
+import { formatAmount } from '@/platform/money/euro'
+import {
+  breakPageFor,
+  drawRule,
+  finishSheet,
+  INK,
+  newSheet,
+  PAPER,
+  type Sheet,
+  write,
+} from '@/platform/pdf/sheet'
+import { formatPlainDay } from '@/platform/time/day'
+import { bookingSource, moneyStanding } from '../../model/bookings'
+import type { Booking } from '../bookings/bookingRepository'
+import type { InvoiceRecord } from '../invoiceRepository'
+
+/**
+ * Goes with an invoice whose PDF was made before it was paid, and is never made again: says what came in, and that it is
+ * paid or how much is left.
+ */
+export async function paymentStatement(
+  invoice: InvoiceRecord,
+  bookings: readonly Pick<Booking, 'amount' | 'day' | 'source'>[],
+  made: Date,
+): Promise<Buffer> {
+  const seller = invoice.seller
+  if (!seller) throw new Error(`invoice ${invoice.id} names no seller`)
+  const title = `Betaaloverzicht bij factuur ${invoice.number}`
+  const sheet = newSheet(title, seller.name, made)
+  write(sheet, 'P', seller.name, { y: 62, font: 'bold', size: 12 })
+  write(sheet, 'H1', 'Betaaloverzicht', { y: 92, font: 'heading', size: 26 })
+  drawRule(sheet, 138, INK.ink, 1.5)
+  const to = `Factuur ${invoice.number} voor ${invoice.buyer.company || invoice.buyer.name}`
+  let y = write(sheet, 'P', to, { y: 152, font: 'bold' }) + 16
+  y = row(sheet, 'Factuur, incl. btw', formatAmount(invoice.incl), y)
+  for (const { source, day, amount } of bookings)
+    y = row(sheet, `${bookingSource(source).label}, ${formatPlainDay(day)}`, formatAmount(0 - amount), y)
+  y = write(sheet, 'H2', standingText(invoice), { y: y + 14, font: 'heading', size: 18, color: INK.red })
+  return finishSheet(sheet, `${title} van ${seller.name}`)
+}
+
+function row(sheet: Sheet, label: string, amount: string, above: number): number {
+  const y = breakPageFor(sheet, above, 24)
+  write(sheet, 'P', label, { y, width: 320 })
+  write(sheet, 'P', amount, { x: 400, y, width: PAPER.right - 400, align: 'right', color: INK.blue })
+  drawRule(sheet, y + 18)
+  return y + 24
+}
+
+export function standingText(invoice: Pick<InvoiceRecord, 'series' | 'incl' | 'booked'>): string {
+  const { due, excess } = moneyStanding(invoice)
+  if (due > 0) return `Nog te betalen: ${formatAmount(due)}`
+  return excess > 0 ? `Betaald, en ${formatAmount(excess)} te veel` : 'Betaald'
+}
