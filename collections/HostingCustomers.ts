@@ -86,6 +86,19 @@ export const HostingCustomers: CollectionConfig = {
     },
     { type: 'row', fields: [text('kvk', 'KVK-nummer'), text('vatId', 'Btw-nummer')] },
     {
+      name: 'isLarge',
+      label: 'Groot bedrijf',
+      type: 'checkbox',
+      defaultValue: false,
+      admin: {
+        position: 'sidebar',
+        condition: ({ kind }: { kind?: string }) => kind === 'business',
+        description:
+          'Een groot bedrijf zit vast aan zijn termijn. Wie hier niet is aangevinkt, zegt op zoals een particulier: na de eerste termijn met een maand.',
+      },
+      ...byStaff,
+    } as Field,
+    {
       name: 'disabled',
       label: 'Kan niet meer inloggen',
       type: 'checkbox',

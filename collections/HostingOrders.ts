@@ -46,6 +46,7 @@ const running: Field[] = [
   readOnlyText('invoicedUntil', 'Betaald of gefactureerd tot', { index: true }),
   readOnlyText('domainRenewsOn', 'Domein verlengt op'),
   readOnlyText('endsOn', 'Stopt op'),
+  readOnlyText('renewalAnnouncedFor', 'Verlenging aangekondigd voor', { admin: { hidden: true } }),
   // It names who of us did what.
   hiddenJson('checklist', 'Wat er moet gebeuren', { access: { read: operatorsOnly } }),
 ]

@@ -37,6 +37,7 @@ import {
   newsletterPersonalData,
 } from '@/features/newsletter/server/subscriberRepository'
 import { orderEvents } from '@/features/orders/model/events'
+import { announceRenewals } from '@/features/orders/server/announceRenewals'
 import { cancelUnpaidOrders, endCancelledOrders } from '@/features/orders/server/cancelOrder'
 import { warnOfLateSetUps } from '@/features/orders/server/checklist'
 import { hostingStartCard } from '@/features/orders/server/console/stats'
@@ -87,6 +88,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
   { name: 'cancel unpaid orders', every: HOUR, run: cancelUnpaidOrders },
   { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },
+  { name: 'announce renewals', every: HOUR, run: announceRenewals },
   { name: 'renew orders', every: HOUR, run: renewOrders },
   { name: 'warn of refunds', every: HOUR, run: warnOfRefunds },
   { name: 'mark overdue invoices', every: HOUR, run: markOverdue },

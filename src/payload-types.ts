@@ -562,6 +562,7 @@ export interface HostingOrder {
   invoicedUntil?: string | null;
   domainRenewsOn?: string | null;
   endsOn?: string | null;
+  renewalAnnouncedFor?: string | null;
   checklist?:
     | {
         [k: string]: unknown;
@@ -593,6 +594,10 @@ export interface HostingCustomer {
   city: string;
   kvk?: string | null;
   vatId?: string | null;
+  /**
+   * Een groot bedrijf zit vast aan zijn termijn. Wie hier niet is aangevinkt, zegt op zoals een particulier: na de eerste termijn met een maand.
+   */
+  isLarge?: boolean | null;
   disabled?: boolean | null;
   passwordSet?: boolean | null;
   erasureAskedAt?: string | null;
@@ -1798,6 +1803,7 @@ export interface HostingOrdersSelect<T extends boolean = true> {
   invoicedUntil?: T;
   domainRenewsOn?: T;
   endsOn?: T;
+  renewalAnnouncedFor?: T;
   checklist?: T;
   orderKey?: T;
   submissionKey?: T;
@@ -1854,6 +1860,7 @@ export interface HostingCustomersSelect<T extends boolean = true> {
   city?: T;
   kvk?: T;
   vatId?: T;
+  isLarge?: T;
   disabled?: T;
   passwordSet?: T;
   erasureAskedAt?: T;

@@ -118,7 +118,8 @@ export const chat = {
       'Ja, verhuizen doen wij: je site, je domeinnaam en je mail. Laten staan waar ze zijn kan ook. We zetten het zo over dat je mail blijft binnenkomen. Meestal heb je een verhuiscode nodig van waar je naam nu staat. Bespreek het met ons voordat je daar opzegt.',
     prepayment:
       'Vooruit betalen hoeft niet: je website betaal je als hij klaar is. Hosting betaal je wel vooruit, per maand of per jaar.',
-    cancelling: 'Opzeggen doe je schriftelijk: een mail is genoeg.',
+    cancelling:
+      'Opzeggen doe je schriftelijk: een mail is genoeg. Hosting zeg je zelf op in je klantomgeving; na de eerste termijn kan dat elke dag, met een maand opzegtermijn.',
     about: '{agency}. We zitten in Enschede en maken sites voor mensen die met hun handen werken.',
     process:
       'Eerst horen we wat je nodig hebt. Dan maken we een ontwerp, bouwen de site en zetten hem met jou online. Elke stap staat bij [over ons](/over-ons).',

@@ -189,15 +189,16 @@ const terms: LegalPage = {
     ),
     section(
       'Duur',
-      'Een eenmalige opdracht eindigt met de oplevering. Een abonnement loopt minstens 3 maanden en daarna per maand door. Hosting loopt voor de termijn die is besteld.',
+      'Een eenmalige opdracht eindigt met de oplevering. Een abonnement loopt minstens 3 maanden en daarna per maand door. Hosting loopt eerst voor de termijn die is besteld, en daarna voor onbepaalde tijd. Betaald wordt telkens voor een termijn.',
     ),
     section(
       'Betaling',
-      'Een factuur wordt betaald binnen 14 dagen na de factuurdatum. Bij te late betaling is een rente verschuldigd van 2% per maand, of de wettelijke rente als die hoger is.',
+      'Een factuur wordt betaald binnen 14 dagen na de factuurdatum. Bij te late betaling is een bedrijf een rente verschuldigd van 2% per maand, of de wettelijke rente als die hoger is. Een consument is de wettelijke rente verschuldigd.',
     ),
     section(
       'Opzegging',
-      'Een overeenkomst voor onbepaalde tijd wordt opgezegd met een termijn van twee maanden, tenzij voor een abonnement een kortere termijn is afgesproken. Opzeggen gebeurt schriftelijk; een e-mail is genoeg.',
+      'Hosting zegt de opdrachtgever op in zijn klantomgeving, of schriftelijk. In de eerste termijn eindigt hosting met die termijn. Daarna kunnen consumenten en kleine bedrijven elke dag opzeggen: hosting eindigt dan na een maand, of met de termijn als dat eerder is, en wat voor de dagen daarna is betaald, wordt terugbetaald. Een domeinnaam is voor een heel jaar geregistreerd. Andere bedrijven zeggen op tegen het einde van een termijn. De factuur van een termijn die niet begint, vervalt.',
+      'Een andere overeenkomst voor onbepaalde tijd wordt opgezegd met een termijn van twee maanden, door consumenten en kleine bedrijven van een maand, tenzij een kortere termijn is afgesproken. Opzeggen gebeurt schriftelijk; een e-mail is genoeg.',
     ),
     section(
       'Herroepingsrecht van consumenten',

@@ -8,7 +8,7 @@ import {
   addExtraAndPay,
   askForChange as ask,
   type CheckedName,
-  cancelAtTermEnd,
+  cancelOwnOrder,
   checkDomains as check,
   placeOrder as place,
 } from '@/features/orders/server/public'
@@ -52,5 +52,5 @@ export async function cancelOrder(
   if (!sure) return { kind: 'invalid', errors: { sure: 'Vink aan dat je het zeker weet.' } }
   const ctx = await customerCtx()
   if (!ctx.user) return { kind: 'loggedOut' }
-  return (await cancelAtTermEnd(ctx, order)) ?? { kind: 'gone' }
+  return (await cancelOwnOrder(ctx, order)) ?? { kind: 'gone' }
 }

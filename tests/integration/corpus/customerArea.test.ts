@@ -7,7 +7,7 @@ import { updateAccount } from '@/features/customers/server/account'
 import { changePassword, forgotPassword, setPassword } from '@/features/customers/server/passwords'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { askForChange } from '@/features/orders/server/askForChange'
-import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
+import { cancelOwnOrder } from '@/features/orders/server/cancelOrder'
 import { payOrderByKey, payOwnOrder } from '@/features/orders/server/orderPayment'
 import { getOwnOrder } from '@/features/orders/server/ownOrders'
 import { endSessions } from '@/platform/auth/sessions'
@@ -36,7 +36,7 @@ const BY_KEY: Record<string, (text: string) => Promise<unknown>> = {
   'an extra of an order': text => addExtra(here(), text, 'seo'),
   'an extra': text => addExtra(here(), mine.order, text),
   'a question about an order': text => askForChange(here(), text, 'Graag.'),
-  'an end of an order': text => cancelAtTermEnd(here(), text),
+  'an end of an order': text => cancelOwnOrder(here(), text),
   'a payment of an invoice': text => payOwnInvoice(here(), text),
   'a payment of an order': text => payOwnOrder(here(), text),
   'a payment by key': text => payOrderByKey(here(), text),

@@ -5,7 +5,7 @@ import { listOwnInvoices } from '@/features/billing/server/ownInvoices'
 import { payOwnInvoice } from '@/features/billing/server/payments/payNow'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { askForChange } from '@/features/orders/server/askForChange'
-import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
+import { cancelOwnOrder } from '@/features/orders/server/cancelOrder'
 import { payOwnOrder } from '@/features/orders/server/orderPayment'
 import { getOwnOrder, listOwnOrders } from '@/features/orders/server/ownOrders'
 import { asSystem } from '@/platform/access/authority'
@@ -129,7 +129,7 @@ describe('through the site nothing of another customer is reached', () => {
       expect(await payOwnInvoice(asking, id)).toEqual({ kind: 'notFound' })
       expect(await payOwnOrder(asking, id)).toEqual({ kind: 'notFound' })
       expect(await addExtra(asking, id, 'seo')).toBeNull()
-      expect(await cancelAtTermEnd(asking, id)).toBeNull()
+      expect(await cancelOwnOrder(asking, id)).toBeNull()
     }
     tries += 1
     expect(await askForChange(asking, theirs.order, 'Zet deze bestelling op mijn naam.')).toBeNull()

@@ -67,6 +67,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'delete expired sessions',
     'cancel unpaid orders',
     'end cancelled orders',
+    'announce renewals',
     'renew orders',
     'mark overdue invoices',
     'warn of missing company numbers',

@@ -4,7 +4,7 @@ import { payOwnInvoice } from '@/features/billing/server/payments/payNow'
 import type { Customer } from '@/features/customers/model/customer'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { askForChange } from '@/features/orders/server/askForChange'
-import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
+import { cancelOwnOrder } from '@/features/orders/server/cancelOrder'
 import { checkDomains } from '@/features/orders/server/domainLookup'
 import { payOrderByKey, payOwnOrder } from '@/features/orders/server/orderPayment'
 import { getOwnOrder } from '@/features/orders/server/ownOrders'
@@ -178,7 +178,7 @@ describe('a wish for a change', () => {
   test('nor do asking, adding or cancelling', async () => {
     const { order: id } = mine
     for (const bad of ['\u0000', `${id}\u0000`, `${id}'`, '\ud800', MEGABYTE, '__proto__'])
-      for (const act of [cancelAtTermEnd, (who: Ctx, order: string) => addExtra(who, order, 'seo')])
+      for (const act of [cancelOwnOrder, (who: Ctx, order: string) => addExtra(who, order, 'seo')])
         expect(await act(own, bad)).toBeNull()
     for (const bad of [`${id}\u0000`, '\ud800', '__proto__'])
       expect(await askForChange(own, bad, 'Zet hem op mijn naam')).toBeNull()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import type { OrderLine, Renewal } from '@/features/orders/model/orderLines'
-import { cancelAtTermEnd, endCancelledOrders } from '@/features/orders/server/cancelOrder'
+import { cancelOwnOrder, endCancelledOrders } from '@/features/orders/server/cancelOrder'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { orderDetail } from '@/features/orders/server/console/details'
 import { hostingStats } from '@/features/orders/server/console/stats'
@@ -104,7 +104,7 @@ describe('an order without a package and without a name', () => {
       ...{ title: 'Onderhoud', canEndOn: '2027-02-21', domainRenewsOn: null },
     })
     const ended = { kind: 'cancelled', endsOn: '2027-02-21' }
-    expect(await cancelAtTermEnd(area('2026-12-01'), order)).toEqual(ended)
+    expect(await cancelOwnOrder(area('2026-12-01'), order)).toEqual(ended)
     for (let month = 0; month < 4; month++) await renewOrders(on('2027-02-20'))
     expect(await orderOf(base, order)).toMatchObject({ status: 'active', invoicedUntil: '2027-02-21' })
     await endCancelledOrders(on('2027-02-21'))
@@ -129,7 +129,7 @@ describe('an order without a package and without a name', () => {
     expect(detail?.row).toMatchObject({ title: 'Onderhoud', domainName: null, handsBy: null, toDo: 0 })
     await changeOrderStatus(office('2026-11-22'), order, 'suspended', 'Proef')
     await changeOrderStatus(office('2026-11-22'), order, 'active', 'Proef')
-    await cancelAtTermEnd(area('2026-12-01'), order)
+    await cancelOwnOrder(area('2026-12-01'), order)
     for (let month = 0; month < 4; month++) await renewOrders(on('2027-02-20'))
     await endCancelledOrders(on('2027-02-21'))
     const unpaid = await ordered(on('2026-11-21'))

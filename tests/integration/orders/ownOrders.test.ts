@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { askForChange } from '@/features/orders/server/askForChange'
-import { cancelAtTermEnd } from '@/features/orders/server/cancelOrder'
+import { cancelOwnOrder } from '@/features/orders/server/cancelOrder'
 import { getOwnOrder, listOwnOrders } from '@/features/orders/server/ownOrders'
 import { storedMail } from '@/platform/email/transport'
 import { newCustomer } from '../../support/customers'
@@ -70,7 +70,7 @@ describe('another customer, a visitor and staff', () => {
     for (const id of ids) {
       expect(await getOwnOrder(who, id)).toBeNull()
       expect(await addExtra(who, id, 'ssl-premium')).toBeNull()
-      expect(await cancelAtTermEnd(who, id)).toBeNull()
+      expect(await cancelOwnOrder(who, id)).toBeNull()
     }
     for (const id of ids.slice(0, 5)) expect(await askForChange(who, id, 'Zet hem op mijn naam')).toBeNull()
     expect(await listOwnOrders(who)).toEqual([])
@@ -133,7 +133,7 @@ describe('an extra', () => {
       kind: 'notActive',
     })
     const mine = await september()
-    await cancelAtTermEnd(mine.owner, mine.order)
+    await cancelOwnOrder(mine.owner, mine.order)
     expect(await addExtra(at(mine.owner, '2031-09-16T10:00:00Z'), mine.order, 'seo')).toEqual({
       kind: 'notActive',
     })
@@ -174,9 +174,7 @@ describe('a wish for a change', () => {
 describe('an order that its customer cancels', () => {
   test('runs until the end of what is invoiced, and both sides hear it once', async () => {
     const mine = await september()
-    const answers = await Promise.all(
-      Array.from({ length: 5 }, () => cancelAtTermEnd(mine.owner, mine.order)),
-    )
+    const answers = await Promise.all(Array.from({ length: 5 }, () => cancelOwnOrder(mine.owner, mine.order)))
     expect(new Set(answers.map(answer => JSON.stringify(answer)))).toEqual(
       new Set([JSON.stringify({ kind: 'cancelled', endsOn: '2031-10-01' })]),
     )
@@ -188,7 +186,7 @@ describe('an order that its customer cancels', () => {
 
   test('before it was paid is refused: it lapses by itself', async () => {
     const unpaid = await placed(ctx)
-    expect(await cancelAtTermEnd(await ownerOf(ctx, unpaid.order), unpaid.order)).toEqual({
+    expect(await cancelOwnOrder(await ownerOf(ctx, unpaid.order), unpaid.order)).toEqual({
       kind: 'notActive',
     })
   })

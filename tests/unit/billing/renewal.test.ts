@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { BillingCycle } from '@/features/catalogue/model/terms'
 import { cycleFor, type OrderLine, orderLines, type Renewal } from '@/features/orders/model/orderLines'
 import { isUnpaidTooLong } from '@/features/orders/model/orderStatus'
-import { earliestEnd, firstTerm, renewalDue, renewTerm } from '@/features/orders/model/renewal'
-import { addDays, addMonths } from '@/platform/time/day'
+import { firstTerm, renewalDue, renewalToAnnounce, renewTerm } from '@/features/orders/model/renewal'
+import { addDays, addMonths, daysBetween } from '@/platform/time/day'
 import { PRICES } from '../orders/priceList'
 
 const NAME = { name: 'jansen.nl', mode: 'new', answer: 'free' } as const
@@ -190,34 +190,45 @@ describe('an order without a package and without a name', () => {
   })
 })
 
-describe('an order that is cancelled', () => {
+describe('renewalToAnnounce', () => {
+  const yearly = { ...order('yearly', '2025-12-07'), endsOn: null, renewalAnnouncedFor: null }
+  const monthly = { ...order('monthly', '2025-12-07'), endsOn: null, renewalAnnouncedFor: null }
+  const all = ['Basis Hosting', 'SSL Premium', `Domeinnaam ${NAME.name}, eerste jaar`]
   test.each([
-    ['with no minimum and no notice', {}, '2026-12-01', '2026-12-21'],
-    ['on the last day of its term', {}, '2026-12-20', '2026-12-21'],
-    ['when a renewal is late', {}, '2027-01-10', '2026-12-21'],
-    ['within its minimum', { minimumMonths: 3 }, '2026-12-01', '2027-02-21'],
-    ['after its minimum', { minimumMonths: 1 }, '2026-12-01', '2026-12-21'],
-    ['with notice within its term', { noticeDays: 14 }, '2026-12-01', '2026-12-21'],
-    ['with notice to the day', { noticeDays: 20 }, '2026-12-01', '2026-12-21'],
-    ['with notice past its term', { noticeDays: 30 }, '2026-12-01', '2027-01-21'],
-    ['with notice past its minimum', { minimumMonths: 2, noticeDays: 90 }, '2026-12-01', '2027-03-21'],
-  ])('%s: agreed %j, on %s, ends on %s', (_what, terms, today, end) => {
-    expect(earliestEnd(ofServices([care, service('Advies', terms)], '2026-11-21'), today)).toBe(end)
-  })
-
-  test('has the minimum of a line count from when that began', () => {
-    const running = ofServices([care, service('Advies', { minimumMonths: 2 })], '2026-11-21')
-    const lines = running.lines.map(line =>
-      line.key === 'Advies' ? { ...line, startedOn: '2026-12-10' } : line,
-    )
-    expect(earliestEnd({ ...running, lines }, '2026-12-15')).toBe('2027-02-21')
-  })
-
-  test('has no last day while it does not run', () => {
-    expect(earliestEnd({ ...ofServices([care], '2026-11-21'), startedOn: null }, '2026-12-01')).toBeNull()
+    ['37 days before a month of 30 days', yearly, '2026-10-31', null],
+    ['five days more than a month before', yearly, '2026-11-02', ['2026-12-07', all]],
+    ['later, when the worker stood still', yearly, '2026-12-06', ['2026-12-07', all]],
+    ['on the day itself', yearly, '2026-12-07', null],
+    ['once it was announced', { ...yearly, renewalAnnouncedFor: '2026-12-07' }, '2026-11-10', null],
+    [
+      'a year after it was',
+      { ...yearly, renewalAnnouncedFor: '2025-12-07' },
+      '2026-11-10',
+      ['2026-12-07', all],
+    ],
+    ['when it ends that day', { ...yearly, endsOn: '2026-12-07' }, '2026-11-10', null],
+    ['by the month, only the name', monthly, '2026-11-10', ['2026-12-07', all.slice(2)]],
+    ['by the month, in spring', monthly, '2026-04-10', null],
+  ] as const)('%s', (_what, each, today, announced) => {
+    const found = renewalToAnnounce(each, today)
+    expect(found && [found.day, found.lines.map(line => line.label)]).toEqual(announced)
   })
 })
 
+describe('a term in which the order ends', () => {
+  test.each([
+    ['2026-12-29', 8, [503, 3_000]],
+    ['2027-01-21', 31, [1_950, 3_000]],
+    ['2027-03-01', 31, [1_950, 3_000]],
+  ])('on %s has %i of 31 days, and the year of a name whole', (endsOn, days, amounts) => {
+    const lines =
+      orderLines({ packageKey: 'basis', cycle: 'monthly', extras: [], domain: NAME }, PRICES) ?? []
+    const first = firstTerm({ cycle: 'monthly', domainState: 'toRegister', lines }, '2025-12-21')
+    const term = renewTerm({ cycle: 'monthly', ...first, endsOn }, '2026-12-21')
+    expect(daysBetween('2026-12-21', term.until)).toBe(days)
+    expect(term.lines.map(line => line.amount)).toEqual(amounts)
+  })
+})
 const startDay = fc.integer({ min: 0, max: 4_000 }).map(days => addDays('2026-01-01', days))
 
 describe('whenever an order began, and on 29 February', () => {

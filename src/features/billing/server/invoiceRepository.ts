@@ -123,6 +123,7 @@ export const invoiceSql = {
   open: OPEN,
   overdue: sql`${OPEN} and ${withPaymentStatus(INVOICE_PAYMENT_STATUSES.filter(each => each.isOverdue))}`,
   awaitsPayment: AWAITS_PAYMENT,
+  isCreditable: sql`${IN_FORCE} and ${NOT_CREDIT}`,
   isCredit: IS_CREDIT,
   isSettled: IS_SETTLED,
   /** A status, or for an invoice in force how its money stands. */

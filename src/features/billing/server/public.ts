@@ -57,3 +57,4 @@ export {
   resendInvoice,
   type TransferResult,
 } from './staffInvoices'
+export { listTermInvoices, lockTermInvoices, settleTermInvoices } from './termInvoices'

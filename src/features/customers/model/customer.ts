@@ -68,6 +68,11 @@ export function readingFor(kind: CustomerKind): VatReading {
   return kind === 'private' ? 'incl' : 'excl'
 }
 
+/** Small businesses have the notice of consumers: the law is applied to them by analogy. Staff mark the large ones. */
+export function hasConsumerNotice({ kind, isLarge }: { kind: CustomerKind; isLarge: boolean }): boolean {
+  return kind === 'private' || !isLarge
+}
+
 export type Customer = Account & { email: string }
 
 export type Account = {

@@ -10,7 +10,7 @@ import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { type LinkPurpose, linkExpiresAt } from '@/platform/forms/passwordRules'
 import { PASSWORD_KEY, PASSWORD_PATH } from '../model/account'
-import { type Customer, ERASED_CUSTOMER } from '../model/customer'
+import { type Customer, ERASED_CUSTOMER, hasConsumerNotice } from '../model/customer'
 
 /** Empty where Payload stored no password. */
 const hashed = z.pipe(
@@ -58,6 +58,18 @@ export async function lockCustomer(
   const table = customers(ctx)
   const [found] = await tx.sql.select().from(table).where(eq(table.id, id)).for('update')
   return found ? customerRow.parse(found) : null
+}
+
+/** When somebody may leave who ordered as `buyer`; an account that is gone is not marked as large. */
+export async function getLeavingTerms(
+  db: Connection,
+  customer: string,
+  { kind }: Pick<Customer, 'kind'>,
+): Promise<{ leavesAnytime: boolean }> {
+  const { rows } = await db.sql.execute(sql`
+    select coalesce(c.is_large, false) as "isLarge" from ${customerSql.from} where c.id::text = ${customer}`)
+  const { isLarge } = z.object({ isLarge: z.boolean() }).parse(rows[0] ?? { isLarge: false })
+  return { leavesAnytime: hasConsumerNotice({ kind, isLarge }) }
 }
 
 /** One statement, as fast for a known address. A known account is not changed. */

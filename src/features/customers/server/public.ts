@@ -17,6 +17,7 @@ export {
   customerSql,
   findOrCreateCustomer,
   getBillingDetails,
+  getLeavingTerms,
 } from './customerRepository'
 export { mayChange, mayReadInvoice } from './limits'
 export { SESSION_SECONDS } from './logIn'

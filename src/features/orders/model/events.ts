@@ -44,6 +44,10 @@ export const orderEvents = {
     kept: { day: text },
     describe: ({ day }) => ({ change: 'Gewaarschuwd: uiterlijk terug op', after: day }),
   }),
+  'order.renewalAnnounced': defineEvent({
+    personal: { day: text },
+    describe: ({ day }) => ({ change: 'Verlenging aangekondigd voor', after: day }),
+  }),
   'order.changeRequested': defineEvent({
     personal: { text },
     describe: event => ({ change: 'Wijziging gevraagd', after: event.text }),

@@ -19,8 +19,6 @@ export type OwnOrder = {
   invoicedUntil: string | null
   domainRenewsOn: string | null
   endsOn: string | null
-  /** When it would end if it were cancelled today; null while it does not run. */
-  canEndOn: string | null
   /** The last day on which it can be withdrawn from; null when it cannot, or no longer. */
   withdrawableUntil: string | null
   withdrawnOn: string | null

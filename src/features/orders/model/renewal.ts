@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { type BillingCycle, type BillingSchedule, termOf } from '@/features/catalogue/model/terms'
-import { addDays, addMonths, monthsBetween } from '@/platform/time/day'
+import { type BillingCycle, type BillingSchedule, cycleOf, termOf } from '@/features/catalogue/model/terms'
+import { roundHalfAway } from '@/platform/money/tax'
+import { addDays, addMonths, daysBetween, monthsBetween } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'
 import { type OrderLine, type Renewal, type RunningLine, renewalLabel } from './orderLines'
 import { type OrderStatus, orderIs } from './orderStatus'
@@ -39,28 +40,31 @@ export function renewalDue(
   return today >= addDays(invoicedUntil, -RENEWAL_DAYS_AHEAD) && (endsOn === null || endsOn > invoicedUntil)
 }
 
-type RenewingOrder = BillingSchedule & { lines: readonly RunningLine[] }
+type RenewingOrder = BillingSchedule & { lines: readonly RunningLine[]; endsOn?: string | null }
 
 /** `lines` are what is invoiced, `running` how those of the order stand after that. */
 type RenewedTerm = { lines: InvoiceLine[]; until: string; running: RunningLine[] }
 
 /**
  * The term that begins on `from`, at the prices that were agreed. A line is in it once, when it renews before the term
- * ends; it renews next a term of its own further.
+ * ends; it renews next a term of its own further. Of a term in which the order ends, its days until then are invoiced.
  */
 export function renewTerm(order: RenewingOrder, from: string): RenewedTerm {
-  const { until } = termOf(order, from)
+  const term = termOf(order, from)
+  const until = order.endsOn && order.endsOn < term.until ? order.endsOn : term.until
+  const share = daysBetween(from, until) / daysBetween(from, term.until)
   const lines: InvoiceLine[] = []
   const running = order.lines.map(line => {
     const { renewal, renewsOn } = line
     if (!renewal || !renewsOn || renewsOn >= until) return line
-    lines.push(renewedLine(line, renewal))
+    lines.push(renewedLine(line, renewal, renewal.months === cycleOf(order.cycle).months ? share : 1))
     return { ...line, renewsOn: nextRenewal(order.startedOn, renewsOn, renewal) }
   })
   return { lines, until, running }
 }
 
-function renewedLine(line: OrderLine, { amount }: Renewal): InvoiceLine {
+function renewedLine(line: OrderLine, renewal: Renewal, share: number): InvoiceLine {
+  const amount = roundHalfAway(renewal.amount * share)
   return { label: renewalLabel(line), quantity: 1, unitPrice: amount, amount, vatRate: line.vatRate }
 }
 
@@ -71,30 +75,25 @@ function nextRenewal(startedOn: string, renewsOn: string, { months }: Renewal): 
   return isTogether ? addMonths(startedOn, since + months) : addMonths(renewsOn, months)
 }
 
-type EndingOrder = {
-  billingCycle: BillingCycle
-  startedOn: string | null
-  invoicedUntil: string | null
-  lines: readonly RunningLine[]
-}
+/** By law a consumer hears of it a month before a year begins; the days on top are for a mail that comes back. */
+const ANNOUNCED_DAYS_BEFORE_A_MONTH = 5
 
-/**
- * The first day without an order that is cancelled on `today`: it ends with what is invoiced, or with a later term
- * where the minimum or the notice of a line asks that. Null for one that does not run.
- */
-export function earliestEnd(order: EndingOrder, today: string): string | null {
-  const { billingCycle: cycle, startedOn, invoicedUntil, lines } = order
-  if (!startedOn || !invoicedUntil) return null
-  const bounds = lines.flatMap(line => boundsOf(line, today)).filter(day => day > invoicedUntil)
-  const last = bounds.sort().at(-1)
-  return last ? termOf({ startedOn, cycle }, addDays(last, -1)).until : invoicedUntil
-}
+/** The last day on which a yearly renewal can begin that is announced on `today`. */
+export const announcedUntil = (today: string) => addDays(addMonths(today, 1), ANNOUNCED_DAYS_BEFORE_A_MONTH)
 
-function boundsOf({ renewal, startedOn }: RunningLine, today: string): string[] {
-  if (!renewal || !startedOn) return []
-  const { minimumMonths, noticeDays } = renewal
-  return [
-    ...(minimumMonths > 0 ? [addMonths(startedOn, minimumMonths)] : []),
-    ...(noticeDays > 0 ? [addDays(today, noticeDays)] : []),
-  ]
+export type RenewalToAnnounce = { day: string; lines: (RunningLine & { renewal: Renewal })[] }
+
+/** The next year of an order that its customer must hear of on `today`; null when there is none, or they heard. */
+export function renewalToAnnounce(
+  order: { endsOn: string | null; renewalAnnouncedFor: string | null; lines: readonly RunningLine[] },
+  today: string,
+): RenewalToAnnounce | null {
+  const yearly = order.lines.flatMap(line => {
+    const { renewal, renewsOn } = line
+    const isSoon = renewsOn !== null && renewsOn > today && renewsOn <= announcedUntil(today)
+    return renewal && isSoon && renewal.months >= 12 ? [{ ...line, renewal, renewsOn }] : []
+  })
+  const [day] = yearly.map(line => line.renewsOn).sort()
+  if (!day || order.renewalAnnouncedFor === day || (order.endsOn && order.endsOn <= day)) return null
+  return { day, lines: yearly.filter(line => line.renewsOn === day) }
 }

@@ -1,16 +1,23 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { deleteDrafts, hasPendingPayment } from '@/features/billing/server/public'
+import {
+  deleteDrafts,
+  hasPendingPayment,
+  lockTermInvoices,
+  settleTermInvoices,
+  tryStoreInvoicePdf,
+} from '@/features/billing/server/public'
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
-import { currentCustomerId, mayChange } from '@/features/customers/server/public'
+import { currentCustomerId, getLeavingTerms, mayChange } from '@/features/customers/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
-import { dayOf } from '@/platform/time/day'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { type Leaving, leave, withoutTerms } from '../model/leaving'
 import { canOrderBecome, isUnpaidTooLong, orderIs, STATUS_AFTER, unpaidBefore } from '../model/orderStatus'
-import { earliestEnd } from '../model/renewal'
 import { endedMails, endLetter, unpaidOrderMail } from './orderEndMails'
 import {
+  deleteRenewedTerms,
   forEachOrder,
   lockOwnOrder,
   orderSql,
@@ -18,28 +25,36 @@ import {
   tryLockOrder,
   updateOrder,
 } from './orderRepository'
+import type { Order } from './orderRow'
 import { endTask } from './orderTaskMails'
 
-type CancelResult = { kind: 'cancelled'; endsOn: string } | { kind: 'notActive' | 'tooMany' }
+/** `refund` in cents with VAT. */
+type Cancelled = { kind: 'cancelled'; endsOn: string; refund: number }
 
-type Ended = { endsOn: string; mails: QueuedMail[] }
+type CancelResult = Cancelled | { kind: 'notActive' | 'tooMany' }
+
+type Ended = { answer: Cancelled; mails: QueuedMail[]; documents: string[] }
 
 /**
- * Has an order of the customer who asks end with what is invoiced; asked again it is the same answer. Null when the
+ * Ends an order of the customer who asks, as soon as their terms allow: withdraws the invoices of terms that do not
+ * begin, and credits the days after the end where they are owed. Asked again it is the same answer. Null when the
  * order is not theirs.
  */
-export async function cancelAtTermEnd(ctx: Ctx, orderId: string): Promise<CancelResult | null> {
+export async function cancelOwnOrder(ctx: Ctx, orderId: string): Promise<CancelResult | null> {
   const customer = currentCustomerId(ctx)
   if (!customer) return null
   if (!(await mayChange(ctx, customer))) return { kind: 'tooMany' }
   const company = await getCompany(ctx)
-  const ended = await transaction(ctx, tx => setEndDay(ctx, tx, orderId, company))
+  const ended = await transaction(ctx, tx => cancel(ctx, tx, orderId, company))
   if (!ended || 'kind' in ended) return ended
-  await sendNow(ctx, ended.mails)
-  return { kind: 'cancelled', endsOn: ended.endsOn }
+  await Promise.all([
+    sendNow(ctx, ended.mails),
+    ...ended.documents.map(document => tryStoreInvoicePdf(ctx, document)),
+  ])
+  return ended.answer
 }
 
-async function setEndDay(
+async function cancel(
   ctx: Ctx,
   tx: Tx,
   orderId: string,
@@ -47,19 +62,35 @@ async function setEndDay(
 ): Promise<Ended | CancelResult | null> {
   const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
-  const { id, endsOn: known } = order
-  const endsOn = earliestEnd(order, dayOf(ctx.now()))
-  if (!orderIs('isBillable', order) || !endsOn) return { kind: 'notActive' }
-  if (known) return { kind: 'cancelled', endsOn: known }
-  await updateOrder(ctx, tx, id, { endsOn })
-  await recordEvent(
-    ctx,
+  if (!orderIs('isBillable', order)) return { kind: 'notActive' }
+  if (order.endsOn) return { kind: 'cancelled', endsOn: order.endsOn, refund: 0 }
+  const today = dayOf(ctx.now())
+  const terms = await getLeavingTerms(tx, order.customer, order.buyer)
+  const leaving = leave(order, await lockTermInvoices(tx, order.id, today), today, terms)
+  if (!leaving) return { kind: 'notActive' }
+  return end(ctx, tx, order, leaving, company)
+}
+
+/** Numbers are drawn last. */
+async function end(ctx: Ctx, tx: Tx, order: Order, leaving: Leaving, company: OwnCompany): Promise<Ended> {
+  const { id } = order
+  const { endsOn, refund, settlements } = leaving
+  await updateOrder(ctx, tx, id, { endsOn, ...withoutTerms(order, settlements) })
+  const withdrawn = settlements.filter(({ kind }) => kind === 'withdraw')
+  await deleteRenewedTerms(
     tx,
-    { collection: 'hosting-orders', id },
-    { code: 'order.cancelledPer', day: endsOn },
+    id,
+    withdrawn.map(({ period }) => period.from),
   )
-  const drafts = [endLetter(order, endsOn, company), endTask(order, endsOn, company)]
-  return { endsOn, mails: await queueMail(ctx, tx, drafts) }
+  const about = { collection: 'hosting-orders', id } as const
+  await recordEvent(ctx, tx, about, { code: 'order.cancelledPer', day: endsOn })
+  const mails = await queueMail(ctx, tx, [
+    endLetter(order, leaving, company),
+    endTask(order, leaving, company),
+  ])
+  const note = `Opgezegd per ${formatPlainDay(endsOn)}.`
+  const documents = await settleTermInvoices(ctx, tx, settlements, { endsOn, note })
+  return { answer: { kind: 'cancelled', endsOn, refund }, mails, documents }
 }
 
 /** Ends the orders whose last day is behind us, and tells the customer and who has to take the hosting down. */

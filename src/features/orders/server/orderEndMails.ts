@@ -1,28 +1,51 @@
+import type { InvoiceSettlement } from '@/features/billing/model/termInvoice'
 import type { Company } from '@/features/company/model/company'
 import type { OwnCompany } from '@/features/company/server/public'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
+import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
+import { type Leaving, REFUND_DAYS } from '../model/leaving'
 import { UNPAID_DAYS } from '../model/orderStatus'
 import { isHosting, nameOf, orderLetter, whatRuns } from './orderLetter'
 import type { Order } from './orderRow'
 
-export function endLetter(order: Order, endsOn: string, company: Company): MailDraft {
+export function endLetter(order: Order, leaving: Leaving, company: Company): MailDraft {
   const { buyer, number } = order
+  const endsOn = formatPlainDay(leaving.endsOn)
   return orderLetter(
     { order: order.id, email: buyer.email, name: buyer.name, company },
     {
       template: 'hosting-order-end',
-      subject: `${whatRuns(order)} stopt op ${formatPlainDay(endsOn)}: ${number}`,
-      heading: `${whatRuns(order)} stopt op ${formatPlainDay(endsOn)}`,
+      subject: `${whatRuns(order)} stopt op ${endsOn}: ${number}`,
+      heading: `${whatRuns(order)} stopt op ${endsOn}`,
       paragraphs: [
-        `Je hebt bestelling ${nameOf(order)} opgezegd. Tot ${formatPlainDay(endsOn)} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
+        `Je hebt bestelling ${nameOf(order)} opgezegd. Tot ${endsOn} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
+        ...moneyOf(leaving),
         `${isHosting(order) ? 'Zet voor die tijd je bestanden en mail veilig. ' : ''}Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
       ],
     },
   )
+}
+
+/** What becomes of the invoices, in sentences to the customer. */
+function moneyOf({ settlements, refund, endsOn }: Leaving): string[] {
+  const numbers = (kind: InvoiceSettlement['kind']) =>
+    settlements.flatMap(each => (each.kind === kind ? [each.number] : []))
+  return [
+    ...numbers('withdraw').map(number => `Factuur ${number} vervalt: die termijn begint niet meer.`),
+    ...numbers('replace').map(
+      number =>
+        `Factuur ${number} vervalt. Je krijgt een nieuwe over de dagen tot ${formatPlainDay(endsOn)}.`,
+    ),
+    ...(refund > 0
+      ? [
+          `Je krijgt ${formatAmount(refund)} terug, incl. btw. Het staat binnen ${REFUND_DAYS} dagen op je rekening.`,
+        ]
+      : []),
+  ]
 }
 
 type Letter = { heading: string; paragraphs: string[]; button?: { label: string; href: string } }

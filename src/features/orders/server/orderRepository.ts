@@ -92,10 +92,11 @@ export async function listOrdersOf(ctx: Ctx, customer: string, id?: string): Pro
 }
 
 export type OrderChange = Partial<
-  Pick<Order, 'status' | 'domainMode' | 'domainState' | 'startedOn' | 'invoicedUntil' | 'endsOn'> &
-    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt'> & {
-      lines: RunningLine[]
-    }
+  Pick<
+    Order,
+    'status' | 'domainMode' | 'domainState' | 'startedOn' | 'invoicedUntil' | 'endsOn' | 'renewalAnnouncedFor'
+  > &
+    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt'> & { lines: RunningLine[] }
 >
 
 export async function updateOrder(ctx: Ctx, tx: Tx, id: string, change: OrderChange): Promise<void> {
@@ -104,6 +105,13 @@ export async function updateOrder(ctx: Ctx, tx: Tx, id: string, change: OrderCha
     .update(ordersTable(ctx))
     .set({ ...change, ...(change.lines && { domainRenewsOn: domainRenewal(change.lines) }), updatedAt })
     .where(eq(ordersTable(ctx).id, id))
+}
+
+/** Terms that were invoiced and withdrawn may be invoiced again, should the order go on. */
+export async function deleteRenewedTerms(tx: Pick<Tx, 'sql'>, order: string, days: string[]): Promise<void> {
+  for (const day of days)
+    await tx.sql.execute(sql`
+      delete from bureau.renewed_terms where hosting_order = ${order} and from_day = ${day}`)
 }
 
 export function domainRenewal(lines: readonly RunningLine[]): string | null {

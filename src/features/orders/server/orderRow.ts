@@ -59,7 +59,7 @@ const orderRow = z.object({
   domainMode: z.nullable(z.enum(DOMAIN_MODES.map(each => each.value))),
   domainState: z.nullable(z.enum(DOMAIN_STATES.map(each => each.value))),
   ...{ startedOn: text, invoicedUntil: text, domainRenewsOn: text, endsOn: text },
-  ...{ withdrawalInformedAt: moment, withdrawnAt: moment },
+  ...{ withdrawalInformedAt: moment, withdrawnAt: moment, renewalAnnouncedFor: text },
   ...{ activatedAt: moment, setUpBy: moment, setUpAt: moment, checklist: storedChecklist },
 })
 

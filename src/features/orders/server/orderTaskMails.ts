@@ -2,20 +2,25 @@ import type { OwnCompany } from '@/features/company/server/public'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
+import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import { timeLeft } from '@/platform/time/deadline'
 import { formatMoment } from '@/platform/time/zone'
 import { openTasks } from '../model/checklist'
+import { type Leaving, REFUND_DAYS } from '../model/leaving'
 import { isHosting, nameOf, orderLetter } from './orderLetter'
 import type { Order } from './orderRow'
 
 export const SET_UP_WARNING = 'set-up-breaking'
 
-export function endTask(order: Order, endsOn: string, company: OwnCompany): MailDraft {
+export function endTask(order: Order, { endsOn, refund }: Leaving, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: `${isHosting(order) ? 'Hosting' : order.title} opgezegd`,
     paragraphs: [
       `${order.buyer.name} heeft bestelling ${nameOf(order)} opgezegd. Hij stopt op ${formatPlainDay(endsOn)}.`,
+      ...(refund > 0
+        ? [`Betaal ${formatAmount(refund)} terug, binnen ${REFUND_DAYS} dagen. De creditfactuur is gemaakt.`]
+        : []),
     ],
   })
 }

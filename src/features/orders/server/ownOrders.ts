@@ -1,10 +1,12 @@
+import { listTermInvoices } from '@/features/billing/server/public'
 import { listHostingExtras } from '@/features/catalogue/server/public'
-import { currentCustomerId } from '@/features/customers/server/public'
+import { currentCustomerId, getLeavingTerms } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import { type ExtraOffer, extraOffer } from '../model/charges'
+import { type Leaving, leave } from '../model/leaving'
 import type { OwnOrder } from '../model/ownOrder'
-import { earliestEnd } from '../model/renewal'
 import { withdrawableUntil } from '../model/withdrawal'
 import { domainRenewal, listOrdersOf } from './orderRepository'
 import type { ShownOrder } from './orderRow'
@@ -14,15 +16,29 @@ export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
   return customer ? (await listOrdersOf(ctx, customer)).map(order => ownOrder(order, ctx.now())) : []
 }
 
-/** `addable` is what can still join it, at the price of today. */
-type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[] }
+/**
+ * `addable` is what can still join it, at the price of today; `leaving` what happens when it is cancelled today, null
+ * while it does not run.
+ */
+type OwnOrderDetail = OwnOrder & { addable: ExtraOffer[]; leaving: Leaving | null }
 
 export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail | null> {
   const customer = currentCustomerId(ctx)
   const [found] = customer ? await listOrdersOf(ctx, customer, id) : []
   if (!found) return null
   const order = ownOrder(found, ctx.now())
-  return { ...order, addable: await addableTo(ctx, order) }
+  const [addable, leaving] = await Promise.all([addableTo(ctx, order), leavingToday(ctx, found)])
+  return { ...order, addable, leaving }
+}
+
+async function leavingToday(ctx: Ctx, order: ShownOrder): Promise<Leaving | null> {
+  const db = database(ctx).drizzle
+  const today = dayOf(ctx.now())
+  const [terms, invoices] = await Promise.all([
+    getLeavingTerms({ sql: db }, order.customer, order.buyer),
+    listTermInvoices(db, order.id, today),
+  ])
+  return leave(order, invoices, today, terms)
 }
 
 async function addableTo(ctx: Ctx, order: OwnOrder): Promise<ExtraOffer[]> {
@@ -39,7 +55,7 @@ function ownOrder(order: ShownOrder, now: Date): OwnOrder {
     ...{ domainName: order.domainName, domainState: order.domainState },
     ...{ orderedOn: dayOf(new Date(order.createdAt)), startedOn: order.startedOn, endsOn: order.endsOn },
     ...{ invoicedUntil: order.invoicedUntil, domainRenewsOn: domainRenewal(order.lines) },
-    ...{ setUpBy: order.setUpBy, setUpAt: order.setUpAt, canEndOn: earliestEnd(order, dayOf(now)) },
+    ...{ setUpBy: order.setUpBy, setUpAt: order.setUpAt },
     withdrawableUntil: withdrawableUntil(order, now),
     withdrawnOn: order.withdrawnAt && dayOf(new Date(order.withdrawnAt)),
     checklist: order.checklist.map(item => ({ ...item, doneBy: null })),

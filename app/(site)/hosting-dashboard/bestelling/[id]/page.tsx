@@ -34,6 +34,7 @@ export default async function OwnOrderPage({ params }: PageProps) {
     <AreaSession email={account?.email ?? ''} logIn={logIn} phone={company.phone}>
       <OrderView
         order={order}
+        leaving={order.leaving}
         reading={readingFor(account?.kind ?? 'private')}
         offers={order.addable}
         company={company}

@@ -6,6 +6,7 @@ import { WITHDRAWAL } from '@/features/company/model/legal'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'
+import { type Leaving, REFUND_DAYS } from '../../model/leaving'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import { ORDER_PARAM } from '../../model/withdrawalSteps'
@@ -26,10 +27,16 @@ export type OrderActions = {
   cancel: FormAction<CancelKind>
 }
 
-type OrderChangesProps = { order: OwnOrder; offers: ExtraOffer[]; phone: string; actions: OrderActions }
+type OrderChangesProps = {
+  order: OwnOrder
+  leaving: Leaving | null
+  offers: ExtraOffer[]
+  phone: string
+  actions: OrderActions
+}
 
-export function OrderChanges({ order, offers, phone, actions }: OrderChangesProps) {
-  const { id, number, domainName, canEndOn, endsOn, withdrawableUntil } = order
+export function OrderChanges({ order, leaving, offers, phone, actions }: OrderChangesProps) {
+  const { id, number, domainName, endsOn, withdrawableUntil } = order
   const isBillable = orderIs('isBillable', order)
   const runs = isBillable && !endsOn
   const options = { order: id, phone }
@@ -52,8 +59,8 @@ export function OrderChanges({ order, offers, phone, actions }: OrderChangesProp
         </p>
       )}
       {withdrawableUntil && <WithdrawOrder number={number} until={withdrawableUntil} />}
-      {runs && canEndOn && (
-        <CancelOrder {...options} act={actions.cancel} until={canEndOn} domainName={domainName} />
+      {runs && leaving && (
+        <CancelOrder {...options} act={actions.cancel} leaving={leaving} domainName={domainName} />
       )}
     </div>
   )
@@ -137,13 +144,9 @@ function WithdrawOrder({ number, until }: { number: string; until: string }) {
   )
 }
 
-type CancelOrderProps = CancelOptions & {
-  /** The first day without it. */
-  until: string
-  domainName: string | null
-}
+type CancelOrderProps = CancelOptions & { leaving: Leaving; domainName: string | null }
 
-function CancelOrder({ until, domainName, ...options }: CancelOrderProps) {
+function CancelOrder({ leaving, domainName, ...options }: CancelOrderProps) {
   return (
     <details className="group border-ink border-t-2 border-b border-b-rule open:-mx-5 open:bg-pink open:px-5">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
@@ -152,9 +155,10 @@ function CancelOrder({ until, domainName, ...options }: CancelOrderProps) {
       </summary>
       <div className="grid max-w-[40em] gap-4 pb-6">
         <p>
-          Je hosting stopt dan op <strong>{formatPlainDay(until)}</strong>. Tot die dag blijft alles werken,
-          en je krijgt geen nieuwe factuur meer. Wat al betaald is, krijg je niet terug.
+          Zeg je vandaag op, dan stopt je hosting op <strong>{formatPlainDay(leaving.endsOn)}</strong>. Tot
+          die dag blijft alles werken.
         </p>
+        <LeavingMoney {...leaving} />
         <p>
           Daarna wissen we je site en je mail. Maak dus eerst een kopie
           {domainName && <>, en verhuis {domainName} als je de naam wilt houden</>}.
@@ -162,5 +166,32 @@ function CancelOrder({ until, domainName, ...options }: CancelOrderProps) {
         <CancelForm {...options} />
       </div>
     </details>
+  )
+}
+
+function LeavingMoney({ endsOn, refund, settlements }: Leaving) {
+  const withdrawn = settlements.filter(({ kind }) => kind === 'withdraw')
+  const replaced = settlements.filter(({ kind }) => kind === 'replace')
+  return (
+    <>
+      {withdrawn.map(({ id, number }) => (
+        <p key={id}>Factuur {number} vervalt, want die termijn begint niet meer.</p>
+      ))}
+      {replaced.map(({ id, number }) => (
+        <p key={id}>
+          Factuur {number} vervalt. Je krijgt een nieuwe over de dagen tot {formatPlainDay(endsOn)}.
+        </p>
+      ))}
+      <p>
+        {refund > 0 ? (
+          <>
+            Je krijgt <strong className="price">{formatAmount(refund)}</strong> terug, incl. btw. Het staat
+            binnen {REFUND_DAYS} dagen op je rekening.
+          </>
+        ) : (
+          'Er valt niets terug te betalen: wat betaald is, geldt tot die dag.'
+        )}
+      </p>
+    </>
   )
 }

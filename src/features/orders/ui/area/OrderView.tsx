@@ -12,6 +12,7 @@ import { formatMoment } from '@/platform/time/zone'
 import type { ExtraOffer } from '../../model/charges'
 import type { ChecklistItem } from '../../model/checklist'
 import { DOMAIN_STATES } from '../../model/domain'
+import type { Leaving } from '../../model/leaving'
 import type { OrderLine } from '../../model/orderLines'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
@@ -20,6 +21,7 @@ import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder } from
 
 type OrderViewProps = {
   order: OwnOrder
+  leaving: Leaving | null
   /** Which one of both VAT readings its customer sees. */
   reading: VatReading
   offers: ExtraOffer[]
@@ -30,6 +32,7 @@ type OrderViewProps = {
 
 export function OrderView({
   order,
+  leaving,
   reading,
   offers,
   company: { phone },
@@ -85,7 +88,7 @@ export function OrderView({
           <div className="lg:sticky lg:top-24 lg:row-span-2">
             <OrderSlip order={order} reading={reading} />
           </div>
-          <OrderChanges order={order} offers={offers} phone={phone} actions={actions} />
+          <OrderChanges order={order} leaving={leaving} offers={offers} phone={phone} actions={actions} />
         </div>
       </div>
     </>

@@ -143,7 +143,9 @@ function RenewalLines({ lines }: { lines: readonly OrderLine[] }) {
         Dit verlengt vanzelf
       </h3>
       <p className="mt-1 text-soft">
-        De dagen gelden als je vandaag betaalt. Opzeggen kan tegen het eind van elke termijn.
+        De dagen gelden als je vandaag betaalt. Opzeggen doe je online, tegen het eind van de eerste termijn.
+        Daarna kan het elke dag, met een maand opzegtermijn; wat je te veel betaald hebt, krijg je terug.
+        Alleen een groot bedrijf zit vast aan elke termijn.
       </p>
       <ul className="mt-3 border-ink border-t-2">
         {firstRenewals(lines, today).map(({ day, months, amounts, labels }) => (

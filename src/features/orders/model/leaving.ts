@@ -1,0 +1,150 @@
+import { creditAmounts, linesToCredit, remainingAmounts } from '@/features/billing/model/credit'
+import type { InvoiceLine } from '@/features/billing/model/invoice'
+import type { InvoiceSettlement, TermInvoice } from '@/features/billing/model/termInvoice'
+import { type BillingCycle, termOf } from '@/features/catalogue/model/terms'
+import { roundHalfAway } from '@/platform/money/tax'
+import { addDays, addMonths, daysBetween, formatPlainDay, type Period } from '@/platform/time/day'
+import { DOMAIN_TERM_MONTHS, type RunningLine, renewalLabel } from './orderLines'
+
+/** Consumers, and businesses that staff did not mark as large, leave at any time after the first term (decision 044). */
+export type LeavingTerms = { leavesAnytime: boolean }
+
+type LeavingOrder = {
+  billingCycle: BillingCycle
+  startedOn: string | null
+  invoicedUntil: string | null
+  lines: readonly RunningLine[]
+}
+
+/** By law at most, for who leaves at any time; longer agreements do not bind them. */
+const LONGEST_NOTICE_MONTHS = 1
+const LONGEST_MINIMUM_MONTHS = 12
+
+/**
+ * The first day without an order that is cancelled on `today`; null for one that does not run. It ends with its term, or
+ * later where the minimum or the notice of a line asks that. Who leaves at any time is bound by a first term, and then
+ * for a month at most.
+ */
+export function endOfLeaving(
+  { billingCycle: cycle, startedOn, invoicedUntil, lines }: LeavingOrder,
+  today: string,
+  { leavesAnytime }: LeavingTerms,
+): string | null {
+  if (!startedOn || !invoicedUntil) return null
+  const schedule = { startedOn, cycle }
+  const term = termOf(schedule, earliest(today, addDays(invoicedUntil, -1)))
+  const bounds = lines.flatMap(line => boundsOf(line, today, leavesAnytime))
+  if (!leavesAnytime) {
+    const last = bounds.reduce(latest, term.until)
+    return last > term.until ? termOf(schedule, addDays(last, -1)).until : last
+  }
+  const isFirstTerm = term.from === startedOn
+  const soonest = isFirstTerm ? term.until : earliest(term.until, addMonths(today, LONGEST_NOTICE_MONTHS))
+  return bounds.reduce(latest, soonest)
+}
+
+function boundsOf({ renewal, startedOn }: RunningLine, today: string, leavesAnytime: boolean): string[] {
+  if (!renewal || !startedOn) return []
+  const { minimumMonths, noticeDays } = renewal
+  const months = leavesAnytime ? Math.min(minimumMonths, LONGEST_MINIMUM_MONTHS) : minimumMonths
+  const noticed = addDays(today, noticeDays)
+  return [
+    ...(months > 0 ? [addMonths(startedOn, months)] : []),
+    ...(noticeDays > 0
+      ? [leavesAnytime ? earliest(noticed, addMonths(today, LONGEST_NOTICE_MONTHS)) : noticed]
+      : []),
+  ]
+}
+
+const earliest = (one: string, other: string) => (one < other ? one : other)
+const latest = (one: string, other: string) => (one > other ? one : other)
+
+/** Within so many days money goes back. */
+export const REFUND_DAYS = 14
+
+/** `refund` is what was paid for days after the end, in cents with VAT. */
+export type Leaving = { endsOn: string; settlements: InvoiceSettlement[]; refund: number }
+
+/** What happens when an order is cancelled on `today`; null for one that does not run. */
+export function leave(
+  order: LeavingOrder,
+  invoices: readonly TermInvoice[],
+  today: string,
+  terms: LeavingTerms,
+): Leaving | null {
+  const endsOn = endOfLeaving(order, today, terms)
+  if (!endsOn) return null
+  const settled = invoices.flatMap(invoice => settle(order, invoice, endsOn, terms))
+  return {
+    endsOn,
+    settlements: settled.map(({ settlement }) => settlement),
+    refund: settled.reduce((sum, { refund }) => sum + refund, 0),
+  }
+}
+
+type Settled = { settlement: InvoiceSettlement; refund: number }
+
+function settle(
+  order: LeavingOrder,
+  invoice: TermInvoice,
+  endsOn: string,
+  { leavesAnytime }: LeavingTerms,
+): Settled[] {
+  const { id, number, period, lines, credited, isPaid } = invoice
+  const left = remainingAmounts(lines, credited.lines)
+  const isUnbegun = period.from >= endsOn
+  if (!isUnbegun && !leavesAnytime) return []
+  const unused = lines.map((line, at) => unusedAmount(order, line, left[at] ?? 0, period, endsOn))
+  const choices = unused.flatMap((amount, line) => (amount === 0 ? [] : [{ line, amount }]))
+  const credit = choices.length > 0 && linesToCredit(lines, credited.lines, choices)
+  if (!credit) return []
+  const about = { id, number, period }
+  const refund = isPaid ? creditAmounts(credit, credited).incl : 0
+  if (isUnbegun) return [{ settlement: { ...about, kind: 'withdraw' }, refund }]
+  if (isPaid) return [{ settlement: { ...about, kind: 'credit', lines: credit }, refund }]
+  const used = lines.flatMap((line, at) => {
+    const amount = (left[at] ?? 0) - (unused[at] ?? 0)
+    const label = unused[at] === 0 ? line.label : `${line.label}, tot ${formatPlainDay(endsOn)}`
+    return amount === 0 ? [] : [{ ...line, label, quantity: 1, unitPrice: amount, amount }]
+  })
+  return [{ settlement: { ...about, kind: 'replace', lines: used }, refund }]
+}
+
+/**
+ * What of a line is for days from `endsOn`, in cents without VAT. The year of a name that began is used: the name stays
+ * registered, and its holder may move it.
+ */
+function unusedAmount(
+  order: LeavingOrder,
+  line: InvoiceLine,
+  left: number,
+  period: Period,
+  endsOn: string,
+): number {
+  if (endsOn <= period.from) return left
+  const name = order.lines.find(each => each.kind === 'domain' && renewalLabel(each) === line.label)
+  if (name) {
+    const begins = name.renewsOn && addMonths(name.renewsOn, -DOMAIN_TERM_MONTHS)
+    return begins && begins >= endsOn && begins < period.until ? left : 0
+  }
+  if (endsOn >= period.until) return 0
+  return roundHalfAway((left * daysBetween(endsOn, period.until)) / daysBetween(period.from, period.until))
+}
+
+/** How an order stands once the terms that do not begin are taken back. */
+export function withoutTerms(
+  { invoicedUntil, lines }: Pick<LeavingOrder, 'invoicedUntil' | 'lines'>,
+  settlements: readonly InvoiceSettlement[],
+): { invoicedUntil: string | null; lines: RunningLine[] } {
+  const withdrawn = settlements.flatMap(({ kind, period }) => (kind === 'withdraw' ? [period.from] : []))
+  if (withdrawn.length === 0) return { invoicedUntil, lines: [...lines] }
+  const from = withdrawn.reduce(earliest)
+  return {
+    invoicedUntil: from,
+    lines: lines.map(line => {
+      const { renewal, renewsOn } = line
+      const before = renewal && renewsOn && addMonths(renewsOn, -renewal.months)
+      return before && before >= from ? { ...line, renewsOn: before } : line
+    }),
+  }
+}

@@ -1,0 +1,75 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { getCompany, type OwnCompany } from '@/features/company/server/public'
+import { readingFor } from '@/features/customers/model/customer'
+import { getLeavingTerms } from '@/features/customers/server/public'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { env } from '@/platform/env'
+import { formatAmount } from '@/platform/money/euro'
+import { calculateTotals } from '@/platform/money/tax'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { renewalLabel } from '../model/orderLines'
+import { announcedUntil, type RenewalToAnnounce, renewalToAnnounce } from '../model/renewal'
+import { orderLetter, whatRuns } from './orderLetter'
+import { forEachOrder, orderSql, selectOrderIds, tryLockOrder, updateOrder } from './orderRepository'
+import type { Order } from './orderRow'
+
+/** Writes who has a year renewed within five weeks, once a year, with what it costs and how to leave. */
+export async function announceRenewals(ctx: Ctx): Promise<void> {
+  const today = dayOf(ctx.now())
+  const soon = announcedUntil(today)
+  const renews = sql`${orderSql.is('isBillable')} and (o.invoiced_until <= ${soon} or o.domain_renews_on <= ${soon})
+    order by o.invoiced_until`
+  const company = await getCompany(ctx)
+  await forEachOrder(ctx, await selectOrderIds(database(ctx).drizzle, renews), 'announced', async id => {
+    const mails = await transaction(ctx, tx => announce(ctx, tx, id, company))
+    if (mails.length > 0) await sendNow(ctx, mails)
+  })
+}
+
+async function announce(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
+  const order = await tryLockOrder(ctx, tx, id)
+  const renewal = order && renewalToAnnounce(order, dayOf(ctx.now()))
+  if (!renewal) return []
+  await updateOrder(ctx, tx, id, { renewalAnnouncedFor: renewal.day })
+  const about = { collection: 'hosting-orders', id } as const
+  await recordEvent(ctx, tx, about, { code: 'order.renewalAnnounced', day: renewal.day })
+  const { leavesAnytime } = await getLeavingTerms(tx, order.customer, order.buyer)
+  return queueMail(ctx, tx, [renewalLetter(order, renewal, leavesAnytime, company)])
+}
+
+function renewalLetter(
+  order: Order,
+  { day, lines }: RenewalToAnnounce,
+  leavesAnytime: boolean,
+  company: OwnCompany,
+): MailDraft {
+  const { buyer, number } = order
+  const { excl, incl } = calculateTotals(
+    lines.map(({ renewal, vatRate }) => ({ amount: renewal.amount, vatRate })),
+  )
+  const reading = readingFor(buyer.kind)
+  const price = `${formatAmount(reading === 'incl' ? incl : excl)} ${reading}. btw`
+  const what = lines.some(line => line.kind !== 'domain') ? whatRuns(order) : 'Je domeinnaam'
+  const heading = `${what} wordt op ${formatPlainDay(day)} verlengd`
+  return orderLetter(
+    { order: order.id, email: buyer.email, name: buyer.name, company },
+    {
+      template: 'hosting-order-renewal',
+      subject: `${heading}: ${number}`,
+      heading,
+      paragraphs: [
+        `Het gaat om ${lines.map(renewalLabel).join('; ')}. Het nieuwe jaar kost ${price}. Je hoeft niets te doen: de factuur komt twee weken van tevoren.`,
+        leavesAnytime
+          ? `Wil je dit niet? Zeg dan voor ${formatPlainDay(day)} op in je klantomgeving, dan betaal je niets. Ook daarna kun je elke dag opzeggen, met een maand opzegtermijn. Wat je dan te veel betaald hebt, krijg je terug; alleen een domeinnaam staat voor een heel jaar vast.`
+          : `Wil je dit niet? Zeg dan voor ${formatPlainDay(day)} op in je klantomgeving. Daarna loopt het tot het eind van het jaar.`,
+      ],
+      button: {
+        label: 'Naar je bestelling',
+        href: `${env.SITE_URL}/hosting-dashboard/bestelling/${order.id}`,
+      },
+    },
+  )
+}
