@@ -62,6 +62,7 @@ export type Organisation = {
   city: string
   phone: string
   email: string
+  kvk: string
   notifyEmail: string
 }
 

@@ -59,10 +59,10 @@ function leaveHtml(leave?: MailLink): Markup {
   return html`<br><a href="${leave.href}" style="color:#5a544a">${leave.label}</a>`
 }
 
-type Writer = Pick<Organisation, 'name' | 'street' | 'postcode' | 'city' | 'phone' | 'email'>
+type Writer = Pick<Organisation, 'name' | 'street' | 'postcode' | 'city' | 'phone' | 'email' | 'kvk'>
 
-export function mailFooter({ name, street, postcode, city, phone, email }: Writer): string {
-  return `${name}, ${street}, ${postcode} ${city}\n${phone}, ${email}`
+export function mailFooter({ name, street, postcode, city, phone, email, kvk }: Writer): string {
+  return `${name}, ${street}, ${postcode} ${city}\n${phone}, ${email}${kvk && `\nKVK ${kvk}`}`
 }
 
 export function signOff({ name, city }: Pick<Organisation, 'name' | 'city'>): string {

@@ -39,6 +39,7 @@ test('the figures count customers, what runs, what is open and what comes in eac
   await newOrder(ctx, customer, { setUpBy: '2000-01-01T10:00:00.000Z' })
   await newOrder(ctx, customer, { lines: yearly })
   await newOrder(ctx, customer, { status: 'pending' })
+  await newOrder(ctx, customer, { endsOn: '2026-12-21' })
   await newOrder(ctx, customer, { status: 'suspended', setUpBy: '2000-01-01T10:00:00.000Z' })
   await newDraft(ctx, customer)
   await newFinal(ctx, customer)
@@ -48,9 +49,9 @@ test('the figures count customers, what runs, what is open and what comes in eac
   const after = await hostingStats(ctx)
   expect(after).toMatchObject({
     customers: before.customers + 1,
-    activeOrders: before.activeOrders + 3,
+    activeOrders: before.activeOrders + 4,
     open: before.open + 2360 + 12_100,
-    // 19.50 and 30.00 a year, twice; then 100.00 a year for each of two lines.
+    // 19.50 and 30.00 a year, twice; then 100.00 a year for each of two lines. What was cancelled does not renew.
     monthly: before.monthly + 2 * 2200 + 1667,
     late: before.late + 1,
   })

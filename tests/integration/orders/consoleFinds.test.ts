@@ -23,7 +23,8 @@ describe('a search', () => {
   let [orderNumber, invoiceNumber] = ['', '']
   beforeAll(async () => {
     const part = { name: `100%_Zoek ${tag}`, company: `Bedrijf ${tag}`, phone: '+31 (0)6 98 76 54 32' }
-    const customer = await newCustomer(ctx, { ...part, email: `${tag}@zoekers.example` })
+    const address = `Zoekpad ${tag} 3`
+    const customer = await newCustomer(ctx, { ...part, address, email: `${tag}@zoekers.example` })
     const order = await newOrder(ctx, customer, { domainName: `${tag}.example` })
     const invoice = await newFinal(ctx, customer, { order })
     const { id: other } = await newCustomer(ctx, { name: `1000 Zoek ${mark()}` })
@@ -35,7 +36,8 @@ describe('a search', () => {
   const typed = (): [string, string][] => [
     ['the name, as itself', `100%_zoek ${tag}`],
     ['the company', `BEDRIJF ${tag}`],
-    ['the address', `${tag}@ZOEKERS.example`],
+    ['the e-mail address', `${tag}@ZOEKERS.example`],
+    ['the street', `zoekpad ${tag}`],
     ['the domain', `${tag}.example`],
     ['the number of the order', orderNumber.toLowerCase()],
     ['the number of the invoice', invoiceNumber],

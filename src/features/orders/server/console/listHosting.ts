@@ -90,7 +90,7 @@ const MATCHES: Record<HostingTab, (sought: HostingSearch) => SQL> = {
 const holds = (text: SQL, sought: string) => sql`strpos(lower(${text}), lower(${sought}::text)) > 0`
 
 function ofCustomer({ text, phone }: HostingSearch): SQL {
-  const known = holds(sql`concat_ws(' ', c.name, c.company, c.email, c.city)`, text)
+  const known = holds(sql`concat_ws(' ', c.name, c.company, c.email, c.address, c.zipcode, c.city)`, text)
   return phone ? sql`(${known} or ${holds(sql`bureau.phone_digits(c.phone)`, phone)})` : known
 }
 

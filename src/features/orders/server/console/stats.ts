@@ -40,13 +40,16 @@ const counts = z.object({
   ...{ open: z.number(), overdueInvoices: z.number(), moneyBack: z.number(), late: z.number() },
 })
 
-/** What makes two orders bring in the same is counted once: their terms, not their names. */
+/**
+ * What makes two orders bring in the same is counted once: their terms, not their names. An order that was cancelled
+ * does not renew.
+ */
 async function monthlyTotal(ctx: Ctx): Promise<number> {
   const { rows } = await database(ctx).drizzle.execute(sql`
     select lines, count(*)::int as n from (
       select (select jsonb_agg(jsonb_build_object('renewal', line -> 'renewal'))
         from jsonb_array_elements(o.lines) line) as lines
-      from ${orderSql.from} where ${orderSql.is('isBillable')}
+      from ${orderSql.from} where ${orderSql.is('isBillable')} and o.ends_on is null
     ) running group by lines`)
   return rows
     .map(row => sameOrders.parse(row))
