@@ -48,6 +48,7 @@ import { orderInvoiceOwner } from '@/features/orders/server/orderInvoiceOwner'
 import { findOrdersWith } from '@/features/orders/server/orderRepository'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
+import { remindToPay } from '@/features/orders/server/remindToPay'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { staffSummary } from '@/features/staff/server/staffRepository'
@@ -86,6 +87,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'warn of late set-ups', every: 60 * SECOND, run: warnOfLateSetUps },
   { name: 'fold lead counts', every: 60 * SECOND, run: mergeLeadCounts },
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
+  { name: 'remind to pay', every: 60 * SECOND, run: remindToPay },
   { name: 'cancel unpaid orders', every: HOUR, run: cancelUnpaidOrders },
   { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },
   { name: 'announce renewals', every: HOUR, run: announceRenewals },

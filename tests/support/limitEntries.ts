@@ -33,6 +33,7 @@ export const ACTION_BOUNDS: Record<string, Bound> = {
   payAgain: ['pay'],
   payOwn: ['pay'],
   placeOrder: FORM,
+  stopReminders: ['reminders-stop'],
   setPassword: ['customer-use-link-address'],
   submitConfigurator: FORM,
   submitLead: [...FORM, 'submit-phone'],

@@ -6,7 +6,8 @@ import { decideTestPayment as decide, payOwnInvoice } from '@/features/billing/s
 import type { PayKind } from '@/features/billing/ui/PayButton'
 import type { PayAgainState } from '@/features/billing/ui/payNotices'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { payOrderByKey, payOwnOrder } from '@/features/orders/server/public'
+import type { StopKind } from '@/features/orders/model/paymentReturn'
+import { payOrderByKey, payOwnOrder, stopReminders as stop } from '@/features/orders/server/public'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 
@@ -20,6 +21,13 @@ export async function payOwn(_before: ActionState<PayKind>, form: FormData): Pro
   const { invoice = '', order } = readFormValues(form)
   const answer = order ? await payOwnOrder(ctx, order) : await payOwnInvoice(ctx, invoice)
   return answer.kind === 'pay' ? { kind: answer.kind, detail: answer.payAt } : answer
+}
+
+export async function stopReminders(
+  _before: ActionState<StopKind>,
+  form: FormData,
+): Promise<ActionState<StopKind>> {
+  return stop(await visitorCtx(), readFormValues(form).bestelling ?? '')
 }
 
 export async function decideTestPayment(form: FormData): Promise<void> {

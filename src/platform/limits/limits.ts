@@ -65,6 +65,7 @@ export const LIMITS = {
   'order-ask': of(6, HOUR, 'one', 'A question of a customer mails staff.'),
   'payment-outcome': of(30, 5 * MINUTE, 'one', 'The page after a payment asks the provider.'),
   pay: of(20, HOUR, 'one', 'A payment is made at the provider.'),
+  'reminders-stop': of(10, HOUR, 'one', 'It locks the order, and writes once.'),
   'payment-webhook-id': of(30, 10 * MINUTE, 'one', 'Each call asks the provider about a payment.'),
   'payment-webhook-address': of(300, 10 * MINUTE, 'network', 'Each call asks the provider about a payment.'),
   'payment-webhook-everyone': of(

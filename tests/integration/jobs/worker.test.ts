@@ -65,6 +65,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'warn of late set-ups',
     'fold lead counts',
     'delete expired sessions',
+    'remind to pay',
     'cancel unpaid orders',
     'end cancelled orders',
     'announce renewals',

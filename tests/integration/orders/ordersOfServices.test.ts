@@ -101,7 +101,11 @@ describe('an order without a package and without a name', () => {
     const order = await ordered(on('2026-11-21'))
     await pay('2026-11-21', order)
     expect(await getOwnOrder(area('2026-12-01'), order)).toMatchObject({
-      ...{ title: 'Onderhoud', canEndOn: '2027-02-21', domainRenewsOn: null },
+      ...{
+        title: 'Onderhoud',
+        leaving: { endsOn: '2027-02-21', settlements: [], refund: 0 },
+        domainRenewsOn: null,
+      },
     })
     const ended = { kind: 'cancelled', endsOn: '2027-02-21' }
     expect(await cancelOwnOrder(area('2026-12-01'), order)).toEqual(ended)

@@ -3,8 +3,9 @@ import { getPublicCompany } from '@/features/company/server/public'
 import { ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { getPaymentReturn } from '@/features/orders/server/public'
 import { PaymentReturn, UnknownOrder } from '@/features/orders/ui/paymentReturn/PaymentReturn'
+import { StopReminders } from '@/features/orders/ui/paymentReturn/StopReminders'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'
-import { payAgain } from '../../_actions/payments'
+import { payAgain, stopReminders } from '../../_actions/payments'
 import { unlistedMetadata } from '../../_metadata'
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> }
@@ -28,6 +29,7 @@ export default async function PaymentReturnPage({ searchParams }: Props) {
       order={order}
       company={{ phone, whatsapp }}
       steps={ORDER_STEPS}
+      stopReminders={<StopReminders act={stopReminders} orderKey={orderKey} phone={phone} />}
       payAgain={<PayAgain pay={payAgain} orderKey={orderKey} phone={phone} />}
     />
   )

@@ -44,6 +44,11 @@ export const orderEvents = {
     kept: { day: text },
     describe: ({ day }) => ({ change: 'Gewaarschuwd: uiterlijk terug op', after: day }),
   }),
+  'order.paymentReminded': defineEvent({ describe: () => ({ change: 'Aan de betaling herinnerd' }) }),
+  'order.paymentRemindedAgain': defineEvent({
+    describe: () => ({ change: 'Nog eens aan de betaling herinnerd' }),
+  }),
+  'order.remindersStopped': defineEvent({ describe: () => ({ change: 'Wil geen herinneringen meer' }) }),
   'order.renewalAnnounced': defineEvent({
     personal: { day: text },
     describe: ({ day }) => ({ change: 'Verlenging aangekondigd voor', after: day }),

@@ -27,7 +27,11 @@ export type ReturnedOrder = {
   /** Whether a button to pay stands under it: `payOrderByKey` with the same key. */
   mayPay: boolean
   isCancelled: boolean
+  /** Whether the customer asked for no more mails to pay it. */
+  remindersStopped: boolean
 }
+
+export type StopKind = 'stopped' | 'unknown' | 'tooMany' | 'failed'
 
 /** `unreachable`: the order stands, and the provider did not answer. */
 export const PAYMENT_OUTCOMES: Record<PaymentState | 'unreachable', PaymentOutcome> = {

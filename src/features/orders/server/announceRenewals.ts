@@ -40,6 +40,12 @@ async function announce(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Prom
   return queueMail(ctx, tx, [renewalLetter(order, renewal, leavesAnytime, company)])
 }
 
+function afterwards(isName: boolean, leavesAnytime: boolean): string {
+  if (isName) return 'Daarna staat de naam voor een heel jaar vast.'
+  if (!leavesAnytime) return 'Daarna loopt het tot het eind van het jaar.'
+  return 'Ook daarna kun je elke dag opzeggen, met een maand opzegtermijn. Wat je dan te veel betaald hebt, krijg je terug; alleen een domeinnaam staat voor een heel jaar vast.'
+}
+
 function renewalLetter(
   order: Order,
   { day, lines }: RenewalToAnnounce,
@@ -52,7 +58,8 @@ function renewalLetter(
   )
   const reading = readingFor(buyer.kind)
   const price = `${formatAmount(reading === 'incl' ? incl : excl)} ${reading}. btw`
-  const what = lines.some(line => line.kind !== 'domain') ? whatRuns(order) : 'Je domeinnaam'
+  const isName = lines.every(line => line.kind === 'domain')
+  const what = isName ? 'Je domeinnaam' : whatRuns(order)
   const heading = `${what} wordt op ${formatPlainDay(day)} verlengd`
   return orderLetter(
     { order: order.id, email: buyer.email, name: buyer.name, company },
@@ -62,9 +69,7 @@ function renewalLetter(
       heading,
       paragraphs: [
         `Het gaat om ${lines.map(renewalLabel).join('; ')}. Het nieuwe jaar kost ${price}. Je hoeft niets te doen: de factuur komt twee weken van tevoren.`,
-        leavesAnytime
-          ? `Wil je dit niet? Zeg dan voor ${formatPlainDay(day)} op in je klantomgeving, dan betaal je niets. Ook daarna kun je elke dag opzeggen, met een maand opzegtermijn. Wat je dan te veel betaald hebt, krijg je terug; alleen een domeinnaam staat voor een heel jaar vast.`
-          : `Wil je dit niet? Zeg dan voor ${formatPlainDay(day)} op in je klantomgeving. Daarna loopt het tot het eind van het jaar.`,
+        `Wil je dit niet? Zeg dan voor ${formatPlainDay(day)} op in je klantomgeving, dan betaal je het niet. ${afterwards(isName, leavesAnytime)}`,
       ],
       button: {
         label: 'Naar je bestelling',

@@ -28,8 +28,7 @@ import {
 import type { Order } from './orderRow'
 import { endTask } from './orderTaskMails'
 
-/** `refund` in cents with VAT. */
-type Cancelled = { kind: 'cancelled'; endsOn: string; refund: number }
+type Cancelled = { kind: 'cancelled'; endsOn: string }
 
 type CancelResult = Cancelled | { kind: 'notActive' | 'tooMany' }
 
@@ -63,7 +62,7 @@ async function cancel(
   const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
   if (!orderIs('isBillable', order)) return { kind: 'notActive' }
-  if (order.endsOn) return { kind: 'cancelled', endsOn: order.endsOn, refund: 0 }
+  if (order.endsOn) return { kind: 'cancelled', endsOn: order.endsOn }
   const today = dayOf(ctx.now())
   const terms = await getLeavingTerms(tx, order.customer, order.buyer)
   const leaving = leave(order, await lockTermInvoices(tx, order.id, today), today, terms)
@@ -74,7 +73,7 @@ async function cancel(
 /** Numbers are drawn last. */
 async function end(ctx: Ctx, tx: Tx, order: Order, leaving: Leaving, company: OwnCompany): Promise<Ended> {
   const { id } = order
-  const { endsOn, refund, settlements } = leaving
+  const { endsOn, settlements } = leaving
   await updateOrder(ctx, tx, id, { endsOn, ...withoutTerms(order, settlements) })
   const withdrawn = settlements.filter(({ kind }) => kind === 'withdraw')
   await deleteRenewedTerms(
@@ -90,7 +89,7 @@ async function end(ctx: Ctx, tx: Tx, order: Order, leaving: Leaving, company: Ow
   ])
   const note = `Opgezegd per ${formatPlainDay(endsOn)}.`
   const documents = await settleTermInvoices(ctx, tx, settlements, { endsOn, note })
-  return { answer: { kind: 'cancelled', endsOn, refund }, mails, documents }
+  return { answer: { kind: 'cancelled', endsOn }, mails, documents }
 }
 
 /** Ends the orders whose last day is behind us, and tells the customer and who has to take the hosting down. */

@@ -14,12 +14,14 @@ import { orderIs } from '../model/orderStatus'
 import { PAYMENT_OUTCOMES, type ReturnedOrder } from '../model/paymentReturn'
 import { findOrderByKey, listOrdersOf } from './orderRepository'
 import type { Order, ShownOrder } from './orderRow'
+import { remindersStopped } from './remindToPay'
 
 /** An order with how it was paid, or with the latest attempt. One that ever ran was paid. */
 type Found = {
   order: Order
   payment: Awaited<ReturnType<typeof findOrderPayment>>
   isPaid: boolean
+  remindersStopped: boolean
 }
 
 /** How the payment of an order went, asked of the provider where that is not settled; null for an unknown key. */
@@ -33,23 +35,25 @@ export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<Retu
   return outcomeOf((await findReturn(ctx, orderKey)) ?? first)
 }
 
-function outcomeOf({ order, payment, isPaid }: Found): ReturnedOrder {
+function outcomeOf({ order, payment, isPaid, remindersStopped }: Found): ReturnedOrder {
   const { number, title, packageName, domainName, incl, setUpBy } = order
   const outcome = isPaid ? 'paid' : payment?.isStarted ? payment.state : 'unreachable'
   const isCancelled = orderIs('isClosed', order)
   const mayPay = !isCancelled && PAYMENT_OUTCOMES[outcome].mayPayAgain
   return {
     ...{ outcome, orderNumber: number, title, domainName, incl, setUpBy },
-    ...{ hasPackage: packageName !== null, mayPay, isCancelled },
+    ...{ hasPackage: packageName !== null, mayPay, isCancelled, remindersStopped },
   }
 }
 
 async function findReturn(ctx: Ctx, orderKey: string): Promise<Found | null> {
   const order = await findOrderByKey(ctx, orderKey)
   if (!order) return null
-  const payment = await findOrderPayment(database(ctx).drizzle, order.id)
+  const db = database(ctx).drizzle
+  const payment = await findOrderPayment(db, order.id)
   const isPaid = payment !== null && paymentState(payment.state).isPaid
-  return { order, payment, isPaid: order.activatedAt !== null || isPaid }
+  const stopped = await remindersStopped(db, order.id)
+  return { order, payment, isPaid: order.activatedAt !== null || isPaid, remindersStopped: stopped }
 }
 
 export async function payOwnOrder(ctx: Ctx, orderId: string): Promise<PayNowResult> {

@@ -20,10 +20,11 @@ type PaymentReturnProps = {
   company: Pick<Company, 'phone' | 'whatsapp'>
   steps: readonly { slug: string; title: string }[]
   payAgain: ReactNode
+  stopReminders: ReactNode
 }
 
-export function PaymentReturn({ order, company, steps, payAgain }: PaymentReturnProps) {
-  const { outcome, orderNumber, mayPay, isCancelled } = order
+export function PaymentReturn({ order, company, steps, payAgain, stopReminders }: PaymentReturnProps) {
+  const { outcome, orderNumber, mayPay, isCancelled, remindersStopped } = order
   const { isPaid, isDone, waits } = PAYMENT_OUTCOMES[outcome]
   const { heading, sentence } = isCancelled && !isPaid ? LAPSED : PAYMENT_OUTCOMES[outcome]
   const question = `Hoi, ik heb een vraag over bestelling ${orderNumber}.`
@@ -37,6 +38,11 @@ export function PaymentReturn({ order, company, steps, payAgain }: PaymentReturn
         </div>
         <AwaitPayment isPaid={isPaid} waits={waits} phone={company.phone} />
         {mayPay && payAgain}
+        {mayPay && (
+          <div id="herinneringen" className="mt-8 max-w-[34em] text-soft">
+            {remindersStopped ? 'Over deze bestelling krijg je geen herinneringen meer.' : stopReminders}
+          </div>
+        )}
         {isPaid && <AfterPayment order={order} />}
         <p className="mt-8 flex flex-wrap gap-3.5">
           <a href="/hosting-dashboard" className={`button max-sm:w-full ${isPaid ? 'button-primary' : ''}`}>
