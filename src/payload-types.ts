@@ -731,6 +731,11 @@ export interface Withdrawal {
   refund?: number | null;
   refundDueOn?: string | null;
   closedAt?: string | null;
+  submissionKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Wat er binnenkwam, terugging of verrekend werd. Boeken en terugdraaien doe je bij de factuur in het hostingoverzicht.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1503,6 +1508,8 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'withdrawals';
         value: string | Withdrawal;
+      } | null)
+    | ({
         relationTo: 'bookings';
         value: string | Booking;
       } | null)
@@ -1917,6 +1924,12 @@ export interface WithdrawalsSelect<T extends boolean = true> {
   refund?: T;
   refundDueOn?: T;
   closedAt?: T;
+  submissionKey?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "bookings_select".
  */
 export interface BookingsSelect<T extends boolean = true> {

@@ -33,7 +33,8 @@ function renewed({ cycle, startedOn, hasName }: Agreed, paid: readonly boolean[]
     Object.assign(order, { invoicedUntil: term.until, lines: term.running })
     const id = `INV-${at + 1}`
     const period = { from, until: term.until }
-    return { id, number: id, period, lines: term.lines, credited: NOTHING_CREDITED, isPaid }
+    const due = isPaid ? 0 : calculateTotals(term.lines).incl
+    return { id, number: id, period, lines: term.lines, credited: NOTHING_CREDITED, due }
   })
   return { order, invoices }
 }
@@ -76,9 +77,9 @@ describe('leaving', () => {
     ['large', YEAR, [PAID], '2026-12-07', '2027-12-07', [], 0],
     // In a renewed year: after a month, and the rest comes back. The year of the name is used.
     ['private', YEAR, [PAID], '2027-03-10', '2027-04-10', ['credit INV-1: 14163 1981'], 19_534],
-    ['private', YEAR, [OPEN], '2027-03-10', '2027-04-10', ['replace INV-1: 7287 1019'], 0],
+    ['private', YEAR, [OPEN], '2027-03-10', '2027-04-10', ['credit INV-1: 14163 1981'], 0],
     ['private', YEAR_AND_NAME, [PAID], '2027-03-10', '2027-04-10', ['credit INV-1: 14163 1981'], 19_534],
-    ['private', YEAR_AND_NAME, [OPEN], '2027-03-10', '2027-04-10', ['replace INV-1: 7287 1019 3000'], 0],
+    ['private', YEAR_AND_NAME, [OPEN], '2027-03-10', '2027-04-10', ['credit INV-1: 14163 1981'], 0],
     ['small', YEAR, [PAID], '2027-03-10', '2027-04-10', ['credit INV-1: 14163 1981'], 19_534],
     ['large', YEAR, [PAID], '2027-03-10', '2027-12-07', [], 0],
     ['large', YEAR, [OPEN], '2027-03-10', '2027-12-07', [], 0],
@@ -132,7 +133,7 @@ describe('leaving', () => {
       vatRate: 21,
     }
     const period = { from: '2027-03-01', until: '2027-12-07' }
-    const extra = { id: 'X', number: 'X', period, lines: [line], credited: NOTHING_CREDITED, isPaid: PAID }
+    const extra = { id: 'X', number: 'X', period, lines: [line], credited: NOTHING_CREDITED, due: 0 }
     const leaving = leave(order, [extra], '2027-03-10', { leavesAnytime: true })
     // 241 of 281 days
     expect(leaving?.settlements).toMatchObject([{ kind: 'credit', lines: [{ amount: 8_577 }] }])

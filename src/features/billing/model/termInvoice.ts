@@ -9,12 +9,13 @@ export type TermInvoice = {
   period: Period
   lines: InvoiceLine[]
   credited: Credited
-  isPaid: boolean
+  /** What is still to be paid of it, in cents with VAT. */
+  due: number
 }
 
 /**
- * What becomes of an invoice that covers days after the end of its order. One of a term that does not begin is credited
- * whole. Of a paid one `lines` are credited; an unpaid one is credited whole and replaced by one of `lines`.
+ * What becomes of an invoice that covers days after the end of its order. One of a term that does not begin is withdrawn:
+ * credited whole. Of another one `lines` are credited.
  */
 export type InvoiceSettlement = Pick<TermInvoice, 'id' | 'number' | 'period'> &
-  ({ kind: 'withdraw' } | { kind: 'credit' | 'replace'; lines: InvoiceLine[] })
+  ({ kind: 'withdraw' } | { kind: 'credit'; lines: InvoiceLine[] })

@@ -5,7 +5,7 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fields'
 import { calculateTotals, negateTotals, type Totals } from '@/platform/money/tax'
 import { dayOf } from '@/platform/time/day'
-import { amountToSetOff } from '../model/bookings'
+import { amountToSetOff, moneyStanding } from '../model/bookings'
 import {
   type Credited,
   creditAmounts,
@@ -177,9 +177,10 @@ export async function lockOrderInvoices(
   let refund = 0
   for (const id of invoices) {
     const invoice = await readInvoice(tx.sql, id)
-    if (!invoice || !invoicePaymentStatus(invoice.paymentStatus).isPaid) continue
+    if (!invoice) continue
     const { excl, vatRates } = await getCredited(tx.sql, id)
-    refund += invoice.incl - vatRates.reduce((sum, { vat }) => sum + vat, excl)
+    const left = invoice.incl - vatRates.reduce((sum, { vat }) => sum + vat, excl)
+    refund += Math.max(0, left - moneyStanding(invoice).due)
   }
   return { invoices, refund }
 }

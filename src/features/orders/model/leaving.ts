@@ -3,7 +3,7 @@ import type { InvoiceLine } from '@/features/billing/model/invoice'
 import type { InvoiceSettlement, TermInvoice } from '@/features/billing/model/termInvoice'
 import { type BillingCycle, termOf } from '@/features/catalogue/model/terms'
 import { roundHalfAway } from '@/platform/money/tax'
-import { addDays, addMonths, daysBetween, formatPlainDay, type Period } from '@/platform/time/day'
+import { addDays, addMonths, daysBetween, type Period } from '@/platform/time/day'
 import { DOMAIN_TERM_MONTHS, type RunningLine, renewalLabel } from './orderLines'
 
 /** Consumers, and businesses that staff did not mark as large, leave at any time after the first term (decision 044). */
@@ -59,9 +59,6 @@ function boundsOf({ renewal, startedOn }: RunningLine, today: string, leavesAnyt
 const earliest = (one: string, other: string) => (one < other ? one : other)
 const latest = (one: string, other: string) => (one > other ? one : other)
 
-/** Within so many days money goes back. */
-export const REFUND_DAYS = 14
-
 /** `refund` is what was paid for days after the end, in cents with VAT. */
 export type Leaving = { endsOn: string; settlements: InvoiceSettlement[]; refund: number }
 
@@ -90,24 +87,23 @@ function settle(
   endsOn: string,
   { leavesAnytime }: LeavingTerms,
 ): Settled[] {
-  const { id, number, period, lines, credited, isPaid } = invoice
-  const left = remainingAmounts(lines, credited.lines)
+  const { id, number, period, lines, credited, due } = invoice
   const isUnbegun = period.from >= endsOn
   if (!isUnbegun && !leavesAnytime) return []
-  const unused = lines.map((line, at) => unusedAmount(order, line, left[at] ?? 0, period, endsOn))
-  const choices = unused.flatMap((amount, line) => (amount === 0 ? [] : [{ line, amount }]))
+  const left = remainingAmounts(lines, credited.lines)
+  const choices = lines.flatMap((each, line) => {
+    const amount = unusedAmount(order, each, left[line] ?? 0, period, endsOn)
+    return amount === 0 ? [] : [{ line, amount }]
+  })
   const credit = choices.length > 0 && linesToCredit(lines, credited.lines, choices)
   if (!credit) return []
   const about = { id, number, period }
-  const refund = isPaid ? creditAmounts(credit, credited).incl : 0
-  if (isUnbegun) return [{ settlement: { ...about, kind: 'withdraw' }, refund }]
-  if (isPaid) return [{ settlement: { ...about, kind: 'credit', lines: credit }, refund }]
-  const used = lines.flatMap((line, at) => {
-    const amount = (left[at] ?? 0) - (unused[at] ?? 0)
-    const label = unused[at] === 0 ? line.label : `${line.label}, tot ${formatPlainDay(endsOn)}`
-    return amount === 0 ? [] : [{ ...line, label, quantity: 1, unitPrice: amount, amount }]
-  })
-  return [{ settlement: { ...about, kind: 'replace', lines: used }, refund }]
+  return [
+    {
+      settlement: isUnbegun ? { ...about, kind: 'withdraw' } : { ...about, kind: 'credit', lines: credit },
+      refund: Math.max(0, creditAmounts(credit, credited).incl - due),
+    },
+  ]
 }
 
 /**

@@ -88,7 +88,7 @@ async function end(ctx: Ctx, tx: Tx, order: Order, leaving: Leaving, company: Ow
     endTask(order, leaving, company),
   ])
   const note = `Opgezegd per ${formatPlainDay(endsOn)}.`
-  const documents = await settleTermInvoices(ctx, tx, settlements, { endsOn, note })
+  const documents = await settleTermInvoices(ctx, tx, settlements, note)
   return { answer: { kind: 'cancelled', endsOn }, mails, documents }
 }
 

@@ -1,5 +1,6 @@
 import type { InvoiceSettlement } from '@/features/billing/model/termInvoice'
 import type { Company } from '@/features/company/model/company'
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import type { OwnCompany } from '@/features/company/server/public'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
@@ -7,7 +8,7 @@ import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
-import { type Leaving, REFUND_DAYS } from '../model/leaving'
+import type { Leaving } from '../model/leaving'
 import { UNPAID_DAYS } from '../model/orderStatus'
 import { isHosting, nameOf, orderLetter, whatRuns } from './orderLetter'
 import type { Order } from './orderRow'
@@ -36,13 +37,12 @@ function moneyOf({ settlements, refund, endsOn }: Leaving): string[] {
     settlements.flatMap(each => (each.kind === kind ? [each.number] : []))
   return [
     ...numbers('withdraw').map(number => `Factuur ${number} vervalt: die termijn begint niet meer.`),
-    ...numbers('replace').map(
-      number =>
-        `Factuur ${number} vervalt. Je krijgt een nieuwe over de dagen tot ${formatPlainDay(endsOn)}.`,
+    ...numbers('credit').map(
+      number => `Van factuur ${number} crediteren we de dagen vanaf ${formatPlainDay(endsOn)}.`,
     ),
     ...(refund > 0
       ? [
-          `Je krijgt ${formatAmount(refund)} terug, incl. btw. Het staat binnen ${REFUND_DAYS} dagen op je rekening.`,
+          `Je krijgt ${formatAmount(refund)} terug, incl. btw. Het staat binnen ${WITHDRAWAL.refundDays} dagen op je rekening.`,
         ]
       : []),
   ]

@@ -96,7 +96,9 @@ export type OrderChange = Partial<
     Order,
     'status' | 'domainMode' | 'domainState' | 'startedOn' | 'invoicedUntil' | 'endsOn' | 'renewalAnnouncedFor'
   > &
-    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt'> & { lines: RunningLine[] }
+    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt'> & {
+      lines: RunningLine[]
+    }
 >
 
 export async function updateOrder(ctx: Ctx, tx: Tx, id: string, change: OrderChange): Promise<void> {

@@ -1,3 +1,4 @@
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import type { OwnCompany } from '@/features/company/server/public'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import type { MailDraft } from '@/platform/email/outbox'
@@ -7,7 +8,7 @@ import { formatPlainDay } from '@/platform/time/day'
 import { timeLeft } from '@/platform/time/deadline'
 import { formatMoment } from '@/platform/time/zone'
 import { openTasks } from '../model/checklist'
-import { type Leaving, REFUND_DAYS } from '../model/leaving'
+import type { Leaving } from '../model/leaving'
 import { isHosting, nameOf, orderLetter } from './orderLetter'
 import type { Order } from './orderRow'
 
@@ -19,7 +20,9 @@ export function endTask(order: Order, { endsOn, refund }: Leaving, company: OwnC
     paragraphs: [
       `${order.buyer.name} heeft bestelling ${nameOf(order)} opgezegd. Hij stopt op ${formatPlainDay(endsOn)}.`,
       ...(refund > 0
-        ? [`Betaal ${formatAmount(refund)} terug, binnen ${REFUND_DAYS} dagen. De creditfactuur is gemaakt.`]
+        ? [
+            `Betaal ${formatAmount(refund)} terug, binnen ${WITHDRAWAL.refundDays} dagen. De creditfactuur is gemaakt.`,
+          ]
         : []),
     ],
   })

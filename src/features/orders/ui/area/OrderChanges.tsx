@@ -6,7 +6,7 @@ import { WITHDRAWAL } from '@/features/company/model/legal'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'
-import { type Leaving, REFUND_DAYS } from '../../model/leaving'
+import type { Leaving } from '../../model/leaving'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import { ORDER_PARAM } from '../../model/withdrawalSteps'
@@ -171,22 +171,22 @@ function CancelOrder({ leaving, domainName, ...options }: CancelOrderProps) {
 
 function LeavingMoney({ endsOn, refund, settlements }: Leaving) {
   const withdrawn = settlements.filter(({ kind }) => kind === 'withdraw')
-  const replaced = settlements.filter(({ kind }) => kind === 'replace')
+  const credited = settlements.filter(({ kind }) => kind === 'credit')
   return (
     <>
       {withdrawn.map(({ id, number }) => (
         <p key={id}>Factuur {number} vervalt, want die termijn begint niet meer.</p>
       ))}
-      {replaced.map(({ id, number }) => (
+      {credited.map(({ id, number }) => (
         <p key={id}>
-          Factuur {number} vervalt. Je krijgt een nieuwe over de dagen tot {formatPlainDay(endsOn)}.
+          Van factuur {number} crediteren we de dagen vanaf {formatPlainDay(endsOn)}.
         </p>
       ))}
       <p>
         {refund > 0 ? (
           <>
             Je krijgt <strong className="price">{formatAmount(refund)}</strong> terug, incl. btw. Het staat
-            binnen {REFUND_DAYS} dagen op je rekening.
+            binnen {WITHDRAWAL.refundDays} dagen op je rekening.
           </>
         ) : (
           'Er valt niets terug te betalen: wat betaald is, geldt tot die dag.'
