@@ -19,9 +19,7 @@ export function PricePair({ parts, of, className = '' }: PricePairProps) {
             {prefix}
             {parts[reading]}
           </b>{' '}
-          <small>
-            {suffix.trim()} {VAT_LABELS[reading]}
-          </small>
+          <small>{`${suffix} ${VAT_LABELS[reading]}`.trim()}</small>
         </span>
       ))}
     </span>

@@ -48,7 +48,7 @@ export function QuoteSection({
         </div>
         <div className="grid gap-10 pt-12 lg:grid-cols-[.9fr_1.1fr] lg:gap-18 lg:pt-16">
           <div className="flex flex-col">
-            <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{closing?.heading ?? texts.heading}</h2>
+            <h2 className="text-[clamp(2.1rem,4.4vw,3.6rem)]">{closing?.heading || texts.heading}</h2>
             <p className="mt-4 max-w-[30em] text-lg">{closing?.text || texts.lead}</p>
             <TickList lines={promises} className="mt-7" />
             {prices && <PriceNote prices={prices} />}

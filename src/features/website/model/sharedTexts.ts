@@ -33,7 +33,7 @@ export const SHARED_TEXTS = [
     label: 'Offerteformulier',
     shown: 'Onder diensten, streken, prijzen, maatwerk, locatie en elk artikel',
     words: [
-      { name: 'heading', label: 'Kop' },
+      { name: 'heading', label: 'Kop, of de titel van de bon' },
       { name: 'lead', label: 'Inleiding', long: true },
       { name: 'slip', label: 'Titel van de bon' },
       { name: 'slipNote', label: 'Regel onder die titel' },

@@ -18,7 +18,7 @@ export function ExampleCalculator({ example, children }: { example: ExampleQuote
   const [choice, setChoice] = useState(() => exampleStart(example))
   const shown = useDeferredValue(choice)
   return (
-    <div className="wrap grid gap-x-16 lg:grid-cols-[1.15fr_.85fr]">
+    <div className="wrap grid grid-cols-[minmax(0,1fr)] gap-x-16 lg:grid-cols-[1.15fr_.85fr]">
       {children}
       <section aria-labelledby="probeer" data-example-prices className="contents">
         <div className="border-ink border-t-2 py-12 lg:pb-20">

@@ -116,7 +116,7 @@ function Job({ project, words }: { project: Project; words: Words }) {
 
 function Total({ label, cents, isLast = false }: { label: string; cents: number; isLast?: boolean }) {
   return (
-    <div className={`flex items-baseline justify-between gap-4 ${isLast ? 'pt-2' : 'pt-5'}`}>
+    <div className={`flex flex-wrap items-baseline justify-between gap-x-4 ${isLast ? 'pt-2' : 'pt-5'}`}>
       <dt className="text-soft">{label}</dt>
       <dd className="font-extrabold font-head text-2xl text-pen">
         <Amount cents={cents} />

@@ -50,9 +50,7 @@ function Shot({ image, kind, title, eager }: ShotProps) {
   if (!image) return <Icon name="page" className="m-auto w-16" />
   return (
     <>
-      <span aria-hidden="true" className="screen-name">
-        {title}
-      </span>
+      <span aria-hidden="true" className="screen-name" data-name={title} />
       <Picture image={image} sizes={SIZES[kind]} eager={eager} className="screen-shot" />
     </>
   )
