@@ -23,7 +23,7 @@ export function SlipDrawer({
 }: SlipDrawerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   return (
-    <div className={inSection ? 'sticky bottom-0 z-10 -mx-[20px] lg:hidden' : 'lg:hidden'}>
+    <div className={inSection ? 'section-drawer sticky bottom-0 z-10 -mx-[20px] lg:hidden' : 'lg:hidden'}>
       <div
         className={`flex min-h-[72px] flex-wrap items-center gap-x-4 gap-y-2 border-ink border-t-2 bg-paper px-5 pt-3 pb-[max(14px,env(safe-area-inset-bottom))] ${inSection ? '' : 'slip-drawer fixed inset-x-0 bottom-0 z-20'}`}
       >
