@@ -1,6 +1,6 @@
 import { judgeAds, judgeCancellations, judgeConfirmations } from './judgeFollows'
 import { judgeMails, type Twice } from './judgeMails'
-import { judgeMoney, judgeNumbers } from './judgeMoney'
+import { judgeBookings, judgeMoney, judgeNumbers } from './judgeMoney'
 import { listed } from './listed'
 import type { Sent } from './sent'
 import type { Visitor } from './visitors'
@@ -18,6 +18,7 @@ export async function judge(world: World, visitors: Visitor[], since: string): P
   await judgeRecords(world, acts, violations)
   const paid = await judgeMoney(world, orders, violations)
   await judgeNumbers(world, violations)
+  await judgeBookings(world, violations)
   await judgeConfirmations(world, acts, violations)
   await judgeCancellations(world, acts, violations)
   await judgeAds(

@@ -50,3 +50,20 @@ export async function judgeNumbers({ rows }: World, violations: string[]): Promi
     having count(*) <> max(right(number, 5)::int) or count(*) <> count(distinct number)`)
   for (const gap of gaps) violations.push(`the numbers have a gap: ${JSON.stringify(gap)}`)
 }
+
+/** Every invoice keeps what its bookings come to, every payment has its booking, and no older version had to help. */
+export async function judgeBookings({ rows }: World, violations: string[]): Promise<void> {
+  const apart = await rows<object>(`
+    select i.number, i.booked::int, coalesce(sum(b.amount), 0)::int as sum, i.payment_status as status
+    from hosting_invoices i left join bookings b on b.invoice_id = i.id group by i.id
+    having coalesce(i.booked, 0) <> coalesce(sum(b.amount), 0)
+      or (i.number is not null and i.series = 'INV' and (i.payment_status = 'paid') <> (i.booked >= i.incl))`)
+  for (const each of apart) violations.push(`an invoice and its bookings: ${JSON.stringify(each)}`)
+  const unbooked = await rows<object>(`
+    select p.id, p.amount::int, coalesce(sum(b.amount), 0)::int as booked
+    from payments p left join bookings b on b.payment_id = p.id where p.state = 'paid' group by p.id
+    having coalesce(sum(b.amount), 0) <> p.amount - coalesce(p.refunded, 0) - coalesce(p.charged_back, 0)`)
+  for (const each of unbooked) violations.push(`a payment and its bookings: ${JSON.stringify(each)}`)
+  const older = await rows<object>(`select id, amount::int from bookings where booked_by = 'Vorige versie'`)
+  for (const each of older) violations.push(`a booking that came too late: ${JSON.stringify(each)}`)
+}

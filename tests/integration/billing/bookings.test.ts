@@ -6,6 +6,7 @@ import { payNow } from '@/features/billing/server/payments/payNow'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { eraseCustomer } from '@/features/customers/server/personalData'
+import { markOrderPaidByTransfer } from '@/features/orders/server/startOrder'
 import { database } from '@/platform/db/transaction'
 import { addDays, dayOf } from '@/platform/time/day'
 import { bookingsOn, expectReconciled } from '../../support/bookings'
@@ -13,7 +14,7 @@ import { giveUp } from '../../support/givenUp'
 import { invoiceOf, line, newCustomer, newFinal } from '../../support/invoices'
 import { mollieCalls } from '../../support/mollieCalls'
 import { euros } from '../../support/molliePeer'
-import { mailsOn, orderOf, paymentsOf, placed, templatesOn } from '../../support/paidOrders'
+import { invoicesOf, mailsOn, orderOf, paymentsOf, placed, templatesOn } from '../../support/paidOrders'
 import { plain } from '../../support/plain'
 import { staffMember } from '../../support/testCtx'
 
@@ -117,6 +118,31 @@ test('money for an order of somebody who was erased belongs to no invoice, and i
     sql`select invoice_id, amount::int, source::text from bookings where payment_id = ${payment}`,
   )
   expect(rows).toEqual([{ invoice_id: null, amount: incl, source: 'provider' }])
+})
+
+test('money for a part of an order stays its customer’s once the order is given up', async () => {
+  const { order, invoice } = await placed(ctx)
+  await markPaidByTransfer(staff, invoice, typed(1_000))
+  await giveUp(ctx, order)
+  const { customer } = (await orderOf(ctx, order)) ?? {}
+  const { rows } = await database(ctx).drizzle.execute(
+    sql`select amount::int, invoice_id as invoice from bookings where customer_id = ${String(customer)}`,
+  )
+  expect(rows).toEqual([{ amount: 1_000, invoice: null }])
+})
+
+test('money that a payment brought for less than an order that was given up counts once the rest has it run', async () => {
+  const order = await placed(ctx)
+  await giveUp(ctx, order.order)
+  await database(ctx).drizzle.execute(
+    sql`update hosting_orders set excl = excl + 1000, vat = vat + 210, incl = incl + 1210 where id = ${order.order}`,
+  )
+  await happens(order, { status: 'paid' })
+  expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'cancelled' })
+  expect(await markOrderPaidByTransfer(staff, order.order, typed())).toEqual({ kind: 'started' })
+  const [made] = await invoicesOf(ctx, order.order)
+  expect(made).toMatchObject({ paymentStatus: 'paid', booked: made?.incl })
+  expect(await bookingsOn(ctx, made?.id ?? '')).toHaveLength(2)
 })
 
 describe('a chargeback', () => {

@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
-import { database } from '@/platform/db/transaction'
+import { database, transaction } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import { bookingsOn, expectReconciled } from '../../support/bookings'
 import { invoiceOf, line, newCustomer, newFinal } from '../../support/invoices'
@@ -57,7 +57,7 @@ test('what was paid, went back and was credited before gets its bookings', async
   // The version before this one kept an invoice paid whatever went back, and one that was credited as it stood.
   await db.execute(sql`update hosting_invoices set payment_status = 'pending' where id = ${neverPaid}`)
   await db.execute(sql`update payments set charged_back = amount where id = ${chargedBack.payment}`)
-  await migration?.up({ db })
+  await transaction(ctx, async tx => migration?.up({ db: tx.sql }))
 
   expect(await bookingsOn(ctx, online.invoice)).toEqual([['provider', online.incl]])
   expect(await bookingsOn(ctx, chargedBack.invoice)).toEqual([

@@ -8,7 +8,7 @@ import { dayOf, type Period } from '@/platform/time/day'
 import { bookedAmount, moneyStanding } from '../model/bookings'
 import type { InvoiceLine, Party } from '../model/invoice'
 import { book } from './bookings/book'
-import { insertBooking } from './bookings/bookingRepository'
+import { insertBooking, moveAdvances } from './bookings/bookingRepository'
 import { type FinalInvoice, numberInvoice } from './finalInvoiceRepository'
 import { invoiceOwner, type Paid, type PayableOwner, type Started } from './invoiceOwner'
 import {
@@ -205,6 +205,7 @@ export async function redraftInvoice(
 ): Promise<InvoiceRecord> {
   const id = await draft()
   await relinkPayments(ctx, tx, owner, id)
+  await updateInvoice(ctx, tx, id, { booked: await moveAdvances(tx, owner, id) })
   const invoice = await lockInvoice(tx.sql, id)
   if (!invoice) throw new Error('a draft went away')
   return invoice

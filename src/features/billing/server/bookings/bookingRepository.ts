@@ -55,9 +55,19 @@ export async function insertBooking(ctx: Ctx, tx: Tx, booking: NewBooking): Prom
 
 export async function listBookings(db: Sql, invoice: string): Promise<Booking[]> {
   const { rows } = await db.execute(
-    sql`select ${COLUMNS} from bookings b where b.invoice_id = ${invoice} order by b.created_at, b.id`,
+    sql`select ${COLUMNS} from bookings b where b.invoice_id = ${invoice} order by b.created_at, b.amount < 0, b.id`,
   )
   return rows.map(row => bookingRow.parse(row))
+}
+
+/** What payments of an order brought while it had no draft: from now on it stands on this one. Answers the sum. */
+export async function moveAdvances(tx: Tx, order: string, invoice: string): Promise<number> {
+  const { rows } = await tx.sql.execute(sql`
+    with moved as (
+      update bookings b set invoice_id = ${invoice} from payments p
+      where p.id = b.payment_id and p.order_id = ${order} and b.invoice_id is null returning b.amount
+    ) select coalesce(sum(amount), 0)::int as sum from moved`)
+  return z.number().parse(rows[0]?.sum)
 }
 
 /** Whoever sends the same at the same moment waits here for the commit of the first. */

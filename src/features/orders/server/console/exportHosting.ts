@@ -43,14 +43,24 @@ const CUSTOMERS: CsvColumn<Rows['customers']>[] = [
   { heading: 'Openstaand, incl. btw', cell: customer => typedEuro(customer.open) },
 ]
 
+/** Below zero is what we owe, or what was paid in advance. A draft asks for nothing yet. */
+const openAmount = ({ number, incl, booked }: Rows['invoices']) => (number ? incl : 0) - booked
+
+/** What was credited is settled by that, and nobody paid it. */
+function paymentLabel({ status, paymentStatus }: Rows['invoices']): string {
+  const { isCredited, label } = invoiceStatus(status)
+  return isCredited ? label : invoicePaymentStatus(paymentStatus).label
+}
+
 const INVOICES: CsvColumn<Rows['invoices']>[] = [
   { heading: 'Factuur', cell: invoiceTitle },
   { heading: 'Stand', cell: invoice => invoiceStatus(invoice.status).label },
-  { heading: 'Betaling', cell: invoice => invoicePaymentStatus(invoice.paymentStatus).label },
+  { heading: 'Betaling', cell: paymentLabel },
   { heading: 'Klant', cell: invoice => invoice.customer?.name },
   { heading: 'Bedrijf', cell: invoice => invoice.customer?.company },
   { heading: 'Bestelling', cell: invoice => invoice.order?.number },
   { heading: 'Bedrag, incl. btw', cell: invoice => typedEuro(invoice.incl) },
+  { heading: 'Nog open, incl. btw', cell: invoice => typedEuro(openAmount(invoice)) },
   { heading: 'Factuurdatum', cell: invoice => invoice.issueDate },
   { heading: 'Vervaldatum', cell: invoice => invoice.dueDate },
   { heading: 'Betaald op', cell: invoice => invoice.paidOn },
