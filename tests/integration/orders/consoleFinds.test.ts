@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { book } from '@/features/billing/server/bookings/book'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
+import { lockInvoice } from '@/features/billing/server/invoiceRepository'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import type { HostingTab } from '@/features/orders/model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS } from '@/features/orders/model/consoleQuery'
 import { invoiceDetail, orderDetail } from '@/features/orders/server/console/details'
 import { listHosting } from '@/features/orders/server/console/listHosting'
+import { transaction } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { asking, mark, type Said, walk } from '../../support/hostingConsole'
 import { at, newCustomer, newDraft, newFinal, newOrder } from '../../support/invoices'
@@ -65,6 +68,20 @@ describe('a search', () => {
   })
 })
 
+/** An invoice that was paid, and of which the bank took the money back. */
+async function takeBack(id: string): Promise<void> {
+  await transaction(ctx, async tx => {
+    for (const [source, amount] of [
+      ['provider', 2_360],
+      ['chargeback', -2_360],
+    ] as const) {
+      const invoice = await lockInvoice(tx.sql, id)
+      const booking = { amount, source, day: '2026-03-04', reference: null }
+      if (invoice) await book(ctx, tx, invoice, booking)
+    }
+  })
+}
+
 describe('a filter', () => {
   const search = `Filter ${mark()}`
   const lines: Record<string, string> = {}
@@ -84,6 +101,10 @@ describe('a filter', () => {
     lines.credited = await newFinal(ctx, customer)
     lines.refunded = await newFinal(ctx, customer)
     await markPaidByTransfer(ctx, lines.refunded, { paidOn: '2026-03-04', reference: '' })
+    lines.advance = await newFinal(ctx, customer)
+    await markPaidByTransfer(ctx, lines.advance, { paidOn: '2026-03-04', reference: '', amount: 10_000 })
+    lines.moneyBack = await newFinal(ctx, customer)
+    await takeBack(lines.moneyBack)
     for (const name of ['credited', 'refunded']) {
       const credit = await creditInvoice(ctx, lines[name] ?? '')
       if (credit.kind !== 'credited') throw new Error(`not credited: ${credit.kind}`)
@@ -105,12 +126,14 @@ describe('a filter', () => {
     ['customers', 'erasure', ['erasure']],
     ['customers', 'disabled', ['disabled']],
     ['invoices', 'draft', ['draft']],
-    ['invoices', 'paid', ['paid']],
-    ['invoices', 'pending', ['open']],
+    ['invoices', 'paid', ['paid', 'advance']],
+    ['invoices', 'pending', ['open', 'moneyBack']],
     ['invoices', 'overdue', ['overdue']],
     ['invoices', 'credited', ['credited', 'refunded']],
     ['invoices', 'credit', ['credit of credited', 'credit of refunded']],
     ['invoices', 'refund', ['credit of refunded']],
+    ['invoices', 'moneyBack', ['moneyBack']],
+    ['invoices', 'advance', ['advance']],
   ]
   test.each(CASES)('of %s on %s finds what it names and nothing else', async (tab, filter, expected) => {
     for (const { value: sort } of HOSTING_SORTS[tab]) {

@@ -131,7 +131,12 @@ test('a line says all that the list shows of it', async () => {
   expect(await walk(ctx, asking({ tab: 'invoices', search }))).toEqual([
     {
       ...{ id: invoice, number: expect.stringMatching(/^INV/), series: 'INV', status: 'sent' },
-      ...{ paymentStatus: 'pending', customer: who, order: { id: order, number: expect.any(String) } },
+      ...{
+        paymentStatus: 'pending',
+        customer: who,
+        order: { id: order, number: expect.any(String), status: 'active' },
+      },
+      ...{ booked: 0, asksDecision: false },
       ...{ incl: 2360, issueDate: '2032-11-20', dueDate: '2032-12-04', paidOn: null },
       ...{ createdAt: '2032-11-20T11:00:00.000Z', awaitsPayment: false },
     },
