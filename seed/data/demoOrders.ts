@@ -110,7 +110,7 @@ export const demoDebtor: Customer = {
 }
 
 export const chargedBackOrder = {
-  key: '30000000-0000-4000-8000-000000000007',
+  key: '30000000-0000-4000-8000-000000000009',
   daysAgo: 9,
   basket: basket({ cycle: 'yearly', domain: own('voorbeeldfietsen.example') }),
   ended: 'paid',
