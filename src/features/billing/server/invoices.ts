@@ -173,7 +173,9 @@ async function startPaid(
 ): Promise<PaidInvoice> {
   const { id, order, paymentStatus } = invoice
   const started = order ? await invoiceOwner(ctx).onPaid(ctx, tx, order, paid) : null
-  const after = await book(ctx, tx, invoice, bookingOf(ctx, invoice, paid, paid.amount))
+  // What came before may cover all of it.
+  const after =
+    paid.amount > 0 ? await book(ctx, tx, invoice, bookingOf(ctx, invoice, paid, paid.amount)) : invoice
   await updateInvoice(ctx, tx, id, { paymentReference: paid.reference })
   const event = { code: 'invoice.paymentStatusChanged', from: paymentStatus, to: 'paid' } as const
   await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event, paid.actorName)
