@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import type { DayChoice, FreeMoment } from '../../model/booking'
 import { NEAREST } from './messages'
@@ -55,15 +54,19 @@ export function SlotPicker({ name, legend, days, chosen = '', error, nearest = [
   )
 }
 
-const MAX_COLUMNS = { phone: 6, wide: 12 }
+/** Classes, since the content policy of this page allows no style attribute. */
+const ON_PHONES = 'grid-cols-1 grid-cols-2 grid-cols-3 grid-cols-4 grid-cols-5 grid-cols-6'.split(' ')
+const WIDER = [
+  ...['md:grid-cols-1', 'md:grid-cols-2', 'md:grid-cols-3', 'md:grid-cols-4'],
+  ...['md:grid-cols-5', 'md:grid-cols-6', 'md:grid-cols-7', 'md:grid-cols-8'],
+  ...['md:grid-cols-9', 'md:grid-cols-10', 'md:grid-cols-11', 'md:grid-cols-12'],
+]
 
 /** Rows of equal length. */
-function columnsOf(count: number): CSSProperties {
+function columnsFor(slots: number): string {
+  const count = Math.max(1, slots)
   const columns = (max: number) => Math.ceil(count / Math.ceil(count / max))
-  return {
-    '--columns': columns(MAX_COLUMNS.phone),
-    '--columns-wide': columns(MAX_COLUMNS.wide),
-  } as CSSProperties
+  return `${ON_PHONES[columns(ON_PHONES.length) - 1]} ${WIDER[columns(WIDER.length) - 1]}`
 }
 
 type SlotDayProps = { day: DayChoice; name: string; chosen: string; open?: string }
@@ -77,7 +80,7 @@ function SlotDay({ day: { day, label, slots }, name, chosen, open }: SlotDayProp
         <span className="text-soft text-sm tabular-nums">{free} vrij</span>
         <Chevron />
       </summary>
-      <div className="slot-strips" style={columnsOf(slots.length)}>
+      <div className={`slot-strips ${columnsFor(slots.length)}`}>
         {slots.map(({ start, time, isFree }) =>
           isFree ? (
             <label key={start} className="slot-strip">
