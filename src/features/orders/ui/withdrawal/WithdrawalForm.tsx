@@ -126,7 +126,10 @@ function Statement({
 }: StepProps & { errors: Typed }) {
   const [isHydrated, setHydrated] = useState(false)
   useEffect(() => setHydrated(true), [])
-  const problems = Object.entries(errors).map(([id, message = '']) => ({ id, message }))
+  const problems = FIELDS.flatMap(id => {
+    const message = errors[id]
+    return message ? [{ id, message }] : []
+  })
   const shared = (name: (typeof FIELDS)[number]) => ({
     ...{ name, label: FIELD_LABELS[name], error: errors[name], defaultValue: values[name] },
   })
