@@ -22,7 +22,8 @@ import {
 /** Which features a feature may import, directly or through these. */
 const FEATURES: Record<string, string[]> = {
   company: [],
-  catalogue: ['company'],
+  tax: ['company'],
+  catalogue: ['tax'],
   billing: ['catalogue'],
   customers: ['billing'],
   orders: ['customers'],
