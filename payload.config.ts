@@ -41,6 +41,7 @@ import { HostingInvoices } from './collections/HostingInvoices'
 import { HostingOrders } from './collections/HostingOrders'
 import { HostingPackages } from './collections/HostingPackages'
 import { Leads } from './collections/Leads'
+import { LegalFigures } from './collections/LegalFigures'
 import { LegalPages } from './collections/LegalPages'
 import { MailMessages } from './collections/MailMessages'
 import { Media } from './collections/Media'
@@ -56,6 +57,7 @@ import { redirects } from './collections/redirects'
 import { SecurityEvents } from './collections/SecurityEvents'
 import { Services } from './collections/Services'
 import { Staff } from './collections/Staff'
+import { VatIdChecks } from './collections/VatIdChecks'
 import { WebhookEvents } from './collections/WebhookEvents'
 import { Withdrawals } from './collections/Withdrawals'
 import { About } from './globals/About'
@@ -89,6 +91,8 @@ const collections = [
   Refunds,
   HostingPackages,
   HostingExtras,
+  VatIdChecks,
+  LegalFigures,
   Products,
   Services,
   Projects,

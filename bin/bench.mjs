@@ -59,6 +59,7 @@ async function onDatabase(
     SMTP_URL: '',
     MOLLIE_API_KEY: '',
     RDAP_TLDS: '',
+    VIES_URL: '',
     PAYLOAD_SECRET: 'a secret of the measurements, long enough',
     SITE_URL: 'http://localhost:3000',
     // Nobody answers there: another site on this machine must not be revalidated by this database.

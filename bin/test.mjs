@@ -94,6 +94,7 @@ async function testSettings(cluster) {
     SMTP_URL: '',
     MOLLIE_API_KEY: '',
     RDAP_TLDS: '',
+    VIES_URL: '',
     DNS_SERVER: `127.0.0.1:${await freePort()}`,
     TRUSTED_PROXY: '',
     PAYLOAD_SECRET: 'a secret of the tests, long enough for the check',

@@ -11,8 +11,10 @@ import {
   refusePassword,
   SESSION_SECONDS,
   validateOwnChange,
+  watchTypedVatId,
   welcomeByMail,
 } from '@/features/customers/server/public'
+import { COUNTRY_OPTIONS, HOME } from '@/features/tax/model/countries'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountChanges'
 import { env } from '@/platform/env'
@@ -60,7 +62,7 @@ export const HostingCustomers: CollectionConfig = {
     beforeOperation: [refusePassword, refuseBulkUpdate, lockAccount],
     beforeValidate: [validateOwnChange],
     beforeChange: [endSessionsOfDisabled, endSessionsOnEmailChange],
-    afterChange: [recordAccountChange, welcomeByMail, notifyOldAddress],
+    afterChange: [recordAccountChange, welcomeByMail, notifyOldAddress, watchTypedVatId],
     afterDelete: [recordAccountDeleted],
   },
   disableDuplicate: true,
@@ -83,6 +85,14 @@ export const HostingCustomers: CollectionConfig = {
     {
       type: 'row',
       fields: [text('zipcode', 'Postcode', { required: true }), text('city', 'Plaats', { required: true })],
+    },
+    {
+      name: 'country',
+      label: 'Land',
+      type: 'select',
+      required: true,
+      defaultValue: HOME,
+      options: [...COUNTRY_OPTIONS],
     },
     { type: 'row', fields: [text('kvk', 'KVK-nummer'), text('vatId', 'Btw-nummer')] },
     {

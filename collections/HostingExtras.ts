@@ -1,4 +1,5 @@
 import type { CollectionConfig } from 'payload'
+import { SUPPLIES } from '@/features/tax/model/taxRules'
 import { rejectUsedProduct, revalidateCollection } from '@/features/website/server/public'
 import { catalogueAccess, hiddenUnless } from '@/platform/access/rules'
 import { catalogueFields } from './fields/catalogue'
@@ -23,5 +24,16 @@ export const HostingExtras: CollectionConfig = {
     afterChange: [revalidateCollection],
     afterDelete: [revalidateCollection],
   },
-  fields: catalogueFields,
+  fields: [
+    ...catalogueFields,
+    {
+      name: 'supply',
+      label: 'Soort, voor de btw',
+      type: 'select',
+      required: true,
+      defaultValue: 'electronic',
+      options: SUPPLIES.map(({ value, label }) => ({ value, label })),
+      admin: { description: 'Telt voor klanten in andere landen.' },
+    },
+  ],
 }

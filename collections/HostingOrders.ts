@@ -25,6 +25,7 @@ const sold: Field[] = [
   readOnly(euroField('vat', 'Btw')),
   readOnly(euroField('incl', 'Bij bestellen, incl. btw')),
   hiddenJson('vatRates', 'Btw per tarief bij het bestellen'),
+  hiddenJson('locationEvidence', 'Waaruit het land van de klant blijkt', { access: { read: operatorsOnly } }),
   readOnlyText('termsVersion', 'Versie van de voorwaarden'),
   readOnlyMoment('termsAcceptedAt', 'Voorwaarden geaccepteerd op'),
   readOnlyMoment('withdrawalInformedAt', 'Gewezen op het herroepingsrecht op'),

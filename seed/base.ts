@@ -11,6 +11,7 @@ import { configurator } from './data/configurator'
 import { faqs } from './data/faqs'
 import { home } from './data/home'
 import { landingPages } from './data/landingPages'
+import { legalFigures } from './data/legalFigures'
 import { legalPages } from './data/legalPages'
 import { navigation } from './data/navigation'
 import { pageTexts } from './data/pageTexts'
@@ -31,6 +32,7 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'domain-prices', domainPrices)),
     ...(await seedRecords(ctx, 'hosting-packages', 'key', inOrder(hostingPackages))),
     ...(await seedRecords(ctx, 'hosting-extras', 'key', inOrder(hostingExtras))),
+    ...(await seedRecords(ctx, 'legal-figures', 'source', legalFigures)),
     ...(await seedGlobal(ctx, 'claims', { ...claims, ...published })),
     ...(await seedGlobal(ctx, 'chat', { ...chat, ...published })),
     ...(await seedGlobal(ctx, 'home', { ...home, ...published })),

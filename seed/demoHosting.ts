@@ -11,7 +11,7 @@ import { getPriceList } from '@/features/catalogue/server/catalogue'
 import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import { DEMO_CUSTOMER } from '@/features/customers/model/account'
 import type { Customer } from '@/features/customers/model/customer'
-import { orderLines, orderTotals } from '@/features/orders/model/orderLines'
+import { draftLines, orderTotals } from '@/features/orders/model/orderLines'
 import { cancelUnpaidOrders } from '@/features/orders/server/cancelOrder'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { tickChecklist } from '@/features/orders/server/checklist'
@@ -20,6 +20,8 @@ import { storedChecklist } from '@/features/orders/server/orderRow'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
+import { treatBasket } from '@/features/orders/server/treatSale'
+import { insertCheck } from '@/features/tax/server/vatIdRepository'
 import type { HostingOrder } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
@@ -27,7 +29,7 @@ import { database } from '@/platform/db/transaction'
 import { sendDueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
 import { dayOf } from '@/platform/time/day'
-import { chargedBackOrder, demoCustomer, demoDebtor, demoOrders } from './data/demoOrders'
+import { chargedBackOrder, demoCustomer, demoDebtor, demoOrders, demoVatIdCheck } from './data/demoOrders'
 
 const DAY = 86_400_000
 
@@ -48,6 +50,7 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
     const moment = new Date(ctx.now().getTime() - daysAgo * DAY)
     return { ...office, now: () => moment }
   }
+  await insertCheck(then(13), database(ctx).drizzle, demoVatIdCheck)
   for (const { daysAgo, run } of timeline()) {
     await renewOrders(then(daysAgo))
     await run(then(daysAgo))
@@ -76,9 +79,10 @@ async function administrator(ctx: Ctx): Promise<Ctx['user']> {
 
 async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order, customer: Customer): Promise<void> {
   const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
-  const lines = orderLines(basket, list)
+  const treated = await treatBasket(ctx, basket, customer)
+  const lines = draftLines({ basket, treated }, list)
   // Staff of this demonstration no longer sell it: then it shows one order less.
-  if (!lines || !terms) return
+  if (lines.length === 0 || !terms) return
   const placed = await placeOrder(ctx, {
     ...{ basket, customer, termsAccepted: true },
     termsVersion: terms.version,

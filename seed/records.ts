@@ -16,6 +16,7 @@ type ContentSlug =
   | 'partners'
   | 'projects'
   | 'closures'
+  | 'legal-figures'
 
 const quietly = { disableRevalidate: true }
 export const published = { _status: 'published' as const }

@@ -52,6 +52,8 @@ import { remindToPay } from '@/features/orders/server/remindToPay'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { staffSummary } from '@/features/staff/server/staffRepository'
+import { askWatchedVatIds } from '@/features/tax/server/checkVatId'
+import { configuredVatIds } from '@/features/tax/server/vies'
 import { getPageTexts } from '@/features/website/server/pageTexts'
 import { legacyEvents } from '@/platform/audit/model/events'
 import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
@@ -69,6 +71,7 @@ export const services: Services = {
   organisation: { read: (payload, req) => getCompany(ctxWith(payload), req), readName: readCompanyName },
   payments: configuredProviders,
   domains: configuredDomainLookup,
+  vatIds: configuredVatIds,
 }
 
 const SECOND = 1000
@@ -85,6 +88,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'warn of response deadlines', every: 60 * SECOND, run: warnOfDeadlines },
   { name: 'remind of appointments', every: 60 * SECOND, run: remindOfAppointments },
   { name: 'warn of late set-ups', every: 60 * SECOND, run: warnOfLateSetUps },
+  { name: 'ask about VAT ids', every: 60 * SECOND, run: askWatchedVatIds },
   { name: 'fold lead counts', every: 60 * SECOND, run: mergeLeadCounts },
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
   { name: 'remind to pay', every: 60 * SECOND, run: remindToPay },

@@ -35,6 +35,8 @@ export interface Config {
     refunds: Refund;
     'hosting-packages': HostingPackage;
     'hosting-extras': HostingExtra;
+    'vat-id-checks': VatIdCheck;
+    'legal-figures': LegalFigure;
     products: Product;
     services: Service;
     projects: Project;
@@ -72,6 +74,8 @@ export interface Config {
     refunds: RefundsSelect<false> | RefundsSelect<true>;
     'hosting-packages': HostingPackagesSelect<false> | HostingPackagesSelect<true>;
     'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
+    'vat-id-checks': VatIdChecksSelect<false> | VatIdChecksSelect<true>;
+    'legal-figures': LegalFiguresSelect<false> | LegalFiguresSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
@@ -546,6 +550,15 @@ export interface HostingOrder {
     | number
     | boolean
     | null;
+  locationEvidence?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   termsVersion?: string | null;
   termsAcceptedAt?: string | null;
   withdrawalInformedAt?: string | null;
@@ -592,6 +605,54 @@ export interface HostingCustomer {
   address: string;
   zipcode: string;
   city: string;
+  country:
+    | 'NL'
+    | 'BE'
+    | 'DE'
+    | 'BG'
+    | 'CY'
+    | 'DK'
+    | 'EE'
+    | 'FI'
+    | 'FR'
+    | 'GR'
+    | 'HU'
+    | 'IE'
+    | 'IT'
+    | 'HR'
+    | 'LV'
+    | 'LT'
+    | 'LU'
+    | 'MT'
+    | 'AT'
+    | 'PL'
+    | 'PT'
+    | 'RO'
+    | 'SI'
+    | 'SK'
+    | 'ES'
+    | 'CZ'
+    | 'SE'
+    | 'AW'
+    | 'AU'
+    | 'BQ'
+    | 'CA'
+    | 'CW'
+    | 'IS'
+    | 'ID'
+    | 'LI'
+    | 'MA'
+    | 'NZ'
+    | 'XI'
+    | 'NO'
+    | 'UA'
+    | 'SR'
+    | 'SX'
+    | 'TR'
+    | 'GB'
+    | 'US'
+    | 'ZA'
+    | 'CH';
   kvk?: string | null;
   vatId?: string | null;
   /**
@@ -824,6 +885,76 @@ export interface HostingExtra {
   yearly: number;
   vatRate: number;
   order: number;
+  /**
+   * Telt voor klanten in andere landen.
+   */
+  supply: 'electronic' | 'other';
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wat VIES, de dienst van de EU, van een btw-nummer zei. Bewaar het bij je boekhouding: het is je bewijs bij verlegde btw.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vat-id-checks".
+ */
+export interface VatIdCheck {
+  id: string;
+  vatId: string;
+  standing?: ('valid' | 'invalid') | null;
+  name?: string | null;
+  address?: string | null;
+  consultation?: string | null;
+  checkedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Cijfers uit de wet, met de dag waarop ze ingaan. Verandert er een, voeg dan een nieuw cijfer toe met zijn dag: oude facturen houden het oude. Kijk de bron na voordat je op een cijfer vertrouwt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-figures".
+ */
+export interface LegalFigure {
+  id: string;
+  figure: 'vatRate' | 'crossBorderThreshold';
+  country?:
+    | (
+        | 'NL'
+        | 'BE'
+        | 'DE'
+        | 'BG'
+        | 'CY'
+        | 'DK'
+        | 'EE'
+        | 'FI'
+        | 'FR'
+        | 'GR'
+        | 'HU'
+        | 'IE'
+        | 'IT'
+        | 'HR'
+        | 'LV'
+        | 'LT'
+        | 'LU'
+        | 'MT'
+        | 'AT'
+        | 'PL'
+        | 'PT'
+        | 'RO'
+        | 'SI'
+        | 'SK'
+        | 'ES'
+        | 'CZ'
+        | 'SE'
+      )
+    | null;
+  value: number;
+  fromDay: string;
+  /**
+   * Waar het staat, en wanneer je het hebt nagekeken.
+   */
+  source: string;
   updatedAt: string;
   createdAt: string;
 }
@@ -1526,6 +1657,14 @@ export interface PayloadLockedDocument {
         value: string | HostingExtra;
       } | null)
     | ({
+        relationTo: 'vat-id-checks';
+        value: string | VatIdCheck;
+      } | null)
+    | ({
+        relationTo: 'legal-figures';
+        value: string | LegalFigure;
+      } | null)
+    | ({
         relationTo: 'products';
         value: string | Product;
       } | null)
@@ -1795,6 +1934,7 @@ export interface HostingOrdersSelect<T extends boolean = true> {
   vat?: T;
   incl?: T;
   vatRates?: T;
+  locationEvidence?: T;
   termsVersion?: T;
   termsAcceptedAt?: T;
   withdrawalInformedAt?: T;
@@ -1865,6 +2005,7 @@ export interface HostingCustomersSelect<T extends boolean = true> {
   address?: T;
   zipcode?: T;
   city?: T;
+  country?: T;
   kvk?: T;
   vatId?: T;
   isLarge?: T;
@@ -1999,6 +2140,34 @@ export interface HostingExtrasSelect<T extends boolean = true> {
   yearly?: T;
   vatRate?: T;
   order?: T;
+  supply?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "vat-id-checks_select".
+ */
+export interface VatIdChecksSelect<T extends boolean = true> {
+  vatId?: T;
+  standing?: T;
+  name?: T;
+  address?: T;
+  consultation?: T;
+  checkedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "legal-figures_select".
+ */
+export interface LegalFiguresSelect<T extends boolean = true> {
+  figure?: T;
+  country?: T;
+  value?: T;
+  fromDay?: T;
+  source?: T;
   updatedAt?: T;
   createdAt?: T;
 }

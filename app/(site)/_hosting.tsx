@@ -6,7 +6,7 @@ import { findGeneralTerms } from '@/features/company/server/public'
 import { EMPTY_ORDER_DRAFT, ORDER_STEPS } from '@/features/orders/model/orderDraft'
 import { OrderWizard } from '@/features/orders/ui/wizard/OrderWizard'
 import { CallToAction, CloseLink } from '@/features/website/ui/pages/PageParts'
-import { checkDomains, placeOrder } from './_actions/orders'
+import { checkDomains, placeOrder, treatBasket } from './_actions/orders'
 import type { PageContent } from './_content'
 
 type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {
@@ -31,6 +31,7 @@ export async function HostingOrder({ ctx, texts, company, intro, children }: Hos
         words={{ intro, packages: texts.words.packages, extras: texts.words.extras }}
         check={checkDomains}
         place={placeOrder}
+        treat={treatBasket}
       />
       <CallToAction
         heading={texts.words.closing}

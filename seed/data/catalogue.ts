@@ -35,13 +35,16 @@ export const hostingPackages = [
 ]
 
 /** An extra costs twelve months for a year, until staff decide otherwise. */
-const extra = (key: string, name: string, monthly: number) => ({ key, name, monthly, yearly: monthly * 12 })
+const extra = (key: string, name: string, monthly: number) => ({
+  ...{ key, name, monthly, yearly: monthly * 12 },
+  supply: 'electronic' as const,
+})
 
 export const hostingExtras = [
   extra('ssl-premium', 'SSL Premium', 250),
-  extra('seo', 'SEO-pakket', 5_250),
+  { ...extra('seo', 'SEO-pakket', 5_250), supply: 'other' as const },
   extra('backup-90', 'Reservekopieën, 90 dagen bewaard', 599),
-  extra('support-whatsapp', '24/7 support via WhatsApp', 1_000),
+  { ...extra('support-whatsapp', '24/7 support via WhatsApp', 1_000), supply: 'other' as const },
   extra('extra-ruimte', 'Extra hostingruimte', 1_500),
   extra('extra-email', 'Extra e-mailadres', 500),
 ]

@@ -23,7 +23,24 @@ export const demoConsumer: Customer = {
   city: 'Enschede',
 }
 
+/** A company elsewhere in the EU whose VAT id is checked: its VAT is reverse charged. */
+export const demoBelgian: Customer = {
+  ...EMPTY_CUSTOMER,
+  ...{ kind: 'business', name: 'Lotte Voorbeeld', email: 'lotte@voorbeeldbakkerij.example' },
+  ...{ company: 'Voorbeeldbakkerij', address: 'Voorbeeldplein 3', zipcode: '1000', city: 'Voorbeeldstad' },
+  ...{ country: 'BE', vatId: 'BE0123456749' },
+}
+
+export const demoVatIdCheck = {
+  vatId: demoBelgian.vatId,
+  standing: 'valid' as const,
+  name: 'VOORBEELDBAKKERIJ BV',
+  address: 'Voorbeeldplein 3, 1000 Voorbeeldstad',
+  consultation: 'WAPIAAAAVOORBEELD',
+}
+
 type DemoOrder = {
+  customer?: Customer
   key: string
   /** Whose it is, when it is not the demo customer's. */
   customer?: Customer
@@ -46,7 +63,7 @@ const basket = (part: Partial<Basket>): Basket => ({
 const own = (name: string) => ({ name, mode: 'own' as const, answer: null })
 const moved = (name: string) => ({ name, mode: 'move' as const, answer: null })
 
-/** One invented customer's orders, the oldest first, so that their numbers follow the calendar. */
+/** The orders of invented customers, the oldest first, so that their numbers follow the calendar. */
 export const demoOrders: DemoOrder[] = [
   {
     key: '30000000-0000-4000-8000-000000000001',
@@ -81,6 +98,16 @@ export const demoOrders: DemoOrder[] = [
     customer: demoConsumer,
     withdrawnDaysAgo: 3,
     basket: basket({ cycle: 'yearly', extras: ['ssl-premium'] }),
+    ended: 'paid',
+  },
+  {
+    key: '30000000-0000-4000-8000-000000000012',
+    ...{ daysAgo: 12, customer: demoBelgian },
+    basket: basket({
+      packageKey: 'onbeperkt',
+      extras: ['ssl-premium'],
+      domain: own('voorbeeldbakkerij.example'),
+    }),
     ended: 'paid',
   },
   {

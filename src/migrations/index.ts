@@ -40,6 +40,7 @@ import * as migration_20261125_044500_appointments from './20261125_044500_appoi
 import * as migration_20261125_102221_closing_sentences from './20261125_102221_closing_sentences';
 import * as migration_20261125_103514_withdrawals from './20261125_103514_withdrawals';
 import * as migration_20261125_103541_bookings from './20261125_103541_bookings';
+import * as migration_20261125_103700_tax from './20261125_103700_tax';
 import * as migration_20261125_105426_large_businesses from './20261125_105426_large_businesses';
 
 export const migrations = [
@@ -254,10 +255,13 @@ export const migrations = [
     name: '20261125_103541_bookings',
   },
   {
+    up: migration_20261125_103700_tax.up,
+    down: migration_20261125_103700_tax.down,
+    name: '20261125_103700_tax',
+  },
+  {
     up: migration_20261125_105426_large_businesses.up,
     down: migration_20261125_105426_large_businesses.down,
     name: '20261125_105426_large_businesses',
-  },
-  {
   },
 ];

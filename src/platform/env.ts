@@ -44,6 +44,13 @@ const settings = z.object({
       .default('https://api.mollie.com/v2')
       .transform(url => url.replace(/\/$/, '')),
   ),
+  VIES_URL: z.preprocess(
+    emptyIsMissing,
+    z
+      .url({ protocol: /^https?$/ })
+      .transform(url => url.replace(/\/$/, ''))
+      .optional(),
+  ),
   RDAP_TLDS: z
     .string()
     .default('')

@@ -43,7 +43,7 @@ export type TestCustomer = Awaited<ReturnType<typeof newCustomer>>
 export async function newCustomer(ctx: Ctx, part: object = {}) {
   const particulars = {
     ...{ kind: 'business' as const, name: 'Jan Proef', company: 'Proeftuin', phone: '06 12345678' },
-    ...{ address: 'Tuinstraat 12a', zipcode: '7511 AB', city: 'Enschede' },
+    ...{ address: 'Tuinstraat 12a', zipcode: '7511 AB', city: 'Enschede', country: 'NL' as const },
     ...{ kvk: '12345678', vatId: 'NL123456782B90', email: `${randomUUID()}@proeftuin.example` },
     ...part,
   }

@@ -34,6 +34,7 @@ export const ACTION_BOUNDS: Record<string, Bound> = {
   payOwn: ['pay'],
   placeOrder: FORM,
   stopReminders: ['reminders-stop'],
+  treatBasket: ['vat-id-address', 'vat-id-everyone'],
   setPassword: ['customer-use-link-address'],
   submitConfigurator: FORM,
   submitLead: [...FORM, 'submit-phone'],

@@ -30,6 +30,7 @@ export async function orderInput(ctx: Ctx): Promise<PlaceOrderInput> {
     customer: {
       ...{ kind: 'private', name: 'Jan Proef', email: `${randomUUID()}@proeftuin.example`, phone: '' },
       ...{ company: '', address: 'Proefweg 1', zipcode: '7511 AB', city: 'Enschede', kvk: '', vatId: '' },
+      country: 'NL',
     },
     termsVersion: terms?.version ?? '',
     termsAccepted: true,

@@ -4,6 +4,7 @@ import { redirect } from 'next/navigation'
 import type { ActionState } from '@/design-system/forms/ActionForm'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { PlaceOrderResult } from '@/features/orders/model/placeOrderSchema'
+import type { TreatedSale } from '@/features/orders/model/treatedSale'
 import {
   addExtraAndPay,
   askForChange as ask,
@@ -11,6 +12,7 @@ import {
   cancelOwnOrder,
   checkDomains as check,
   placeOrder as place,
+  treatBasket as treat,
 } from '@/features/orders/server/public'
 import type { AddExtraState, CancelKind, ChangeKind } from '@/features/orders/ui/area/OrderChangeForms'
 import { readFormValues } from '@/platform/http/formInput'
@@ -22,6 +24,10 @@ export async function placeOrder(input: unknown): Promise<PlaceOrderResult> {
 
 export async function checkDomains(typed: unknown): Promise<CheckedName[]> {
   return check(await visitorCtx(), typed)
+}
+
+export async function treatBasket(basket: unknown, customer: unknown): Promise<TreatedSale | null> {
+  return treat(await visitorCtx(), basket, customer)
 }
 
 export async function addExtra(_before: AddExtraState, form: FormData): Promise<AddExtraState> {

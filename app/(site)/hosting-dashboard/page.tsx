@@ -1,7 +1,7 @@
 import { getInvoicePayment, listOwnInvoices } from '@/features/billing/server/public'
 import { getPublicCompany } from '@/features/company/server/public'
 import { customerCtx } from '@/features/customers/server/customerSession'
-import { currentAccount } from '@/features/customers/server/public'
+import { currentAccount, getVatIdNote } from '@/features/customers/server/public'
 import { listOwnOrders } from '@/features/orders/server/public'
 import { listSessions } from '@/platform/auth/sessions'
 import { readPart } from '@/platform/ctx'
@@ -23,15 +23,16 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
   // Before the invoices are read: the provider may report now that one is paid.
   const paid =
     typeof betaling === 'string' ? await readPart(ctx, 'payment', getInvoicePayment(ctx, betaling)) : null
-  const [orders, invoices, sessions, company] = await Promise.all([
+  const [orders, invoices, sessions, company, vatIdNote] = await Promise.all([
     readPart(ctx, 'orders', listOwnOrders(ctx)),
     readPart(ctx, 'invoices', listOwnInvoices(ctx)),
     readPart(ctx, 'sessions', listSessions(ctx)),
     getPublicCompany(ctx),
+    readPart(ctx, 'VAT id', getVatIdNote(ctx)),
   ])
   return (
     <DashboardView
-      customer={account}
+      customer={{ ...account, vatIdNote: vatIdNote ?? '' }}
       orders={orders}
       invoices={invoices}
       sessions={sessions}

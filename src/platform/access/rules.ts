@@ -105,6 +105,17 @@ export const catalogueAccess = {
   readVersions: closed,
 }
 
+/** Staff read what is charged by; who answers for the books changes it. Nothing that once held goes. */
+export const legalFigureAccess = {
+  create: adminsOnly,
+  read: operatorsOnly,
+  update: adminsOnly,
+  delete: closed,
+  unlock: closed,
+  admin: closed,
+  readVersions: closed,
+}
+
 export const domainPricesAccess = {
   read: anyone,
   readVersions: closed,

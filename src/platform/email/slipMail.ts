@@ -1,5 +1,6 @@
 import { formatAmount } from '@/platform/money/euro'
 import type { Totals } from '@/platform/money/tax'
+import { vatLabel } from '@/platform/money/vatLabel'
 import { html, linkUrls, type Markup } from './html'
 
 /** A line with a weight adds up the lines above it. */
@@ -82,10 +83,11 @@ function buttonHtml(button: SlipMail['button']): Markup {
   return html`<br><br><a href="${button.href}" style="display:inline-block;padding:13px 22px;background:#c21f1a;color:#ffffff;font-weight:600;text-decoration:none;border-radius:5px">${button.label}</a>`
 }
 
-export function totalLines({ excl, incl, vatRates }: Totals, total: string): MailLine[] {
+/** `country` is whose VAT it is where it is not ours. */
+export function totalLines({ excl, incl, vatRates }: Totals, total: string, country = ''): MailLine[] {
   return [
     sum('Totaal excl. btw', excl),
-    ...vatRates.map(({ rate, vat }) => sum(`Btw ${rate}%`, vat)),
+    ...vatRates.map(each => sum(vatLabel(each, country), each.vat)),
     { ...sum(total, incl), weight: 'total' },
   ]
 }

@@ -60,6 +60,8 @@ export const LIMITS = {
   ),
   export: of(30, HOUR, 'one', 'An export reads everything there is.'),
   leave: of(30, 10 * MINUTE, 'one', 'Leaving the list again and again writes each time.'),
+  'vat-id-address': of(20, 10 * MINUTE, 'network', 'VIES refuses who asks too much.'),
+  'vat-id-everyone': of(100, 10 * MINUTE, 'everybody', 'VIES refuses who asks too much.'),
   'look-up-address': of(40, 10 * MINUTE, 'network', 'Registries block who asks too much.'),
   'look-up-everyone': of(400, 10 * MINUTE, 'everybody', 'Registries block who asks too much.'),
   'order-ask': of(6, HOUR, 'one', 'A question of a customer mails staff.'),

@@ -8,7 +8,7 @@ export const TAX_REGIMES = ['dutch', 'reverseCharge', 'oss', 'outsideScope'] as 
 export type TaxRegime = (typeof TAX_REGIMES)[number]
 
 /** How a line is taxed whose customer is abroad: `dutchRate` is what it would be at home. */
-export type LineTax = { regime: TaxRegime; reason: string; dutchRate: number }
+export type LineTax = { regime: TaxRegime; reason: string; supply: string; dutchRate: number }
 
 /** In cents without VAT; `vatRate` in percents. Without `tax` it is Dutch VAT. */
 type TaxedLine = { amount: number; vatRate: number; tax?: Pick<LineTax, 'regime'> }

@@ -65,6 +65,8 @@ export const COLLECTIONS: Record<string, Row> = {
   withdrawals: { read: operators },
   bookings: { read: operators },
   refunds: { read: operators },
+  'vat-id-checks': { read: operators },
+  'legal-figures': { create: admins, read: operators, update: admins },
   'configurator-requests': { read: operators, update: operators, delete: admins },
   'mail-messages': { read: { operator: 'own', admin: 'all' } },
   events: { read: operators },

@@ -74,7 +74,7 @@ describe('a line that staff write', () => {
 
 test('the buyer is the customer as an invoice names one', () => {
   expect(Object.keys(toParty(EMPTY_CUSTOMER)).sort()).toEqual(
-    ['address', 'city', 'company', 'email', 'kvk', 'name', 'vatId', 'zipcode'].sort(),
+    ['address', 'city', 'company', 'country', 'email', 'kvk', 'name', 'vatId', 'zipcode'].sort(),
   )
 })
 

@@ -6,8 +6,8 @@ import {
   customerSchema,
   EMPTY_CUSTOMER,
   isVatId,
-  writtenVatId,
 } from '@/features/customers/model/customer'
+import { writtenVatId } from '@/features/tax/model/vatId'
 
 const jan: Customer = {
   ...EMPTY_CUSTOMER,
@@ -113,6 +113,25 @@ test('a checked customer is checked again without a change', () => {
 
 test('the account has no email to change, and drops one that is sent', () => {
   expect(accountSchema.parse({ ...jan, email: 'ander@proef.example' })).not.toHaveProperty('email')
+})
+
+describe('who lives elsewhere', () => {
+  const belgian = { ...firm, country: 'BE', zipcode: '1000', phone: '0470 12 34 56', kvk: '' }
+  const ZIPCODE = 'Controleer je postcode: zo ziet hij er in dit land niet uit.'
+  const VAT = 'Controleer je btw-nummer. Het begint met de letters van je land.'
+  test.each([
+    [{}, {}],
+    [{ vatId: 'be 0123.456.749' }, {}],
+    [{ vatId: 'NL000099998B57' }, { vatId: VAT }],
+    [{ zipcode: '7511 AB' }, { zipcode: ZIPCODE }],
+    [{ zipcode: '' }, { zipcode: 'Vul je postcode in.' }],
+    [{ country: 'DE', zipcode: '48599', phone: '02562 7190', vatId: 'DE123456788' }, {}],
+    [{ country: 'SR', zipcode: '', phone: '472545', vatId: '' }, {}],
+    [{ country: 'XX' }, { country: 'Kies je land.' }],
+    [{ country: 'NL' }, { zipcode: 'Vul een Nederlandse postcode in, zoals 7511 AB.' }],
+  ])('%#', (part, expected) => {
+    expect(errors({ ...belgian, vatId: '', ...part })).toEqual(expected)
+  })
 })
 
 describe('isVatId', () => {

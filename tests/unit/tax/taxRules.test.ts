@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { COUNTRY_CODES, countryOf } from '@/features/tax/model/countries'
-import { figuresOn } from '@/features/tax/model/figures'
-import { applyTax, type CrossBorderSales, decideTax } from '@/features/tax/model/taxRules'
+import { decideTax } from '@/features/tax/model/decideTax'
+import { applyTax, type CrossBorderSales, type TaxableLine } from '@/features/tax/model/taxRules'
 import { calculateTotals } from '@/platform/money/tax'
 
 const figures = {
@@ -17,6 +17,8 @@ const customerRow = z.pipe(
 )
 
 const lineRow = z.tuple([z.enum(['electronic', 'other']), z.coerce.number(), z.coerce.number()])
+
+type Sold = TaxableLine & { amount: number }
 
 const NOTHING: CrossBorderSales = { thisYear: 0, lastYear: 0, hasCrossed: false }
 
@@ -255,7 +257,7 @@ describe('what a line is taxed with', () => {
     const [supply, vatRate, amount] = lineRow.parse(typed.split(' '))
     const electronic = supply === 'electronic' ? amount : 0
     const treatment = decideTax({ customer, electronic, sales, figures })
-    const [line] = applyTax([{ amount, vatRate, supply }], treatment)
+    const [line] = applyTax<Sold>([{ amount, vatRate, supply }], treatment)
     expect([line?.vatRate, line?.tax?.regime ?? 'dutch', line?.tax?.reason ?? 'domestic'].join(' ')).toBe(is)
   })
 })
@@ -264,11 +266,14 @@ const belgian = { country: 'BE', kind: 'business', vatId: 'valid' } as const
 const german = { country: 'DE', kind: 'private', vatId: 'none' } as const
 
 test('a line that was taxed abroad is as it was sold once its customer lives at home', () => {
-  const lines = [{ amount: 1_000, vatRate: 21, supply: 'electronic' as const }]
+  const lines: Sold[] = [{ amount: 1_000, vatRate: 21, supply: 'electronic' }]
   const decide = (customer: Parameters<typeof decideTax>[0]['customer']) =>
     decideTax({ customer, electronic: 1_000, sales: NOTHING, figures })
   const abroad = applyTax(lines, decide(belgian))
-  expect(abroad[0]?.tax).toEqual({ regime: 'reverseCharge', reason: 'reverseCharge', dutchRate: 21 })
+  expect(abroad[0]?.tax).toEqual({
+    ...{ regime: 'reverseCharge', reason: 'reverseCharge' },
+    ...{ supply: 'electronic', dutchRate: 21 },
+  })
   expect(applyTax(abroad, decide(belgian))).toEqual(abroad)
   expect(applyTax(abroad, decide({ ...belgian, country: 'NL' }))).toEqual(lines)
 })
@@ -320,30 +325,4 @@ test('no VAT is charged only to a checked business in the EU, or outside it', ()
       }
     }),
   )
-})
-
-describe('figures of the law', () => {
-  const of = (
-    figure: 'vatRate' | 'crossBorderThreshold',
-    country: string | null,
-    value: number,
-    from: string,
-  ) => ({
-    ...{ figure, country, value, from },
-  })
-  const records = [
-    of('vatRate', 'RO', 21, '2025-08-01'),
-    of('vatRate', 'RO', 19, '2017-01-01'),
-    of('vatRate', 'EE', 24, '2025-07-01'),
-    of('crossBorderThreshold', null, 10_000, '2021-07-01'),
-  ]
-
-  test.each([
-    ['before the threshold there is none', '2021-06-30', null],
-    ['the older rate', '2025-07-31', { threshold: 1_000_000, rates: { RO: 19, EE: 24 } }],
-    ['on its day', '2025-08-01', { threshold: 1_000_000, rates: { RO: 21, EE: 24 } }],
-    ['before a country has one', '2025-06-30', { threshold: 1_000_000, rates: { RO: 19 } }],
-  ])('%s', (_what, day, is) => {
-    expect(figuresOn(records, day)).toEqual(is)
-  })
 })

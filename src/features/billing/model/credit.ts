@@ -1,7 +1,14 @@
 import * as z from 'zod/mini'
 import { optionalText } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
-import { calculateTotals, sumVatAmounts, type Totals, vatOn } from '@/platform/money/tax'
+import {
+  calculateTotals,
+  isSameVat,
+  sumVatAmounts,
+  type Totals,
+  type VatAmount,
+  vatOn,
+} from '@/platform/money/tax'
 import type { InvoiceLine } from './invoice'
 
 export type Credited = Pick<Totals, 'excl' | 'vatRates'> & { lines: InvoiceLine[] }
@@ -10,11 +17,15 @@ export type Credited = Pick<Totals, 'excl' | 'vatRates'> & { lines: InvoiceLine[
 export function remainingAmounts(lines: readonly InvoiceLine[], credited: readonly InvoiceLine[]): number[] {
   const amounts = lines.map(line => line.amount)
   return credited.reduce((left, credit) => {
-    const hasRate = (at: number) => lines[at]?.vatRate === credit.vatRate
+    const hasRate = (at: number) => isTaxedAlike(lines[at], credit)
     const isNamed = (at: number) => hasRate(at) && lines[at]?.label === credit.label
     const named = takeFrom(left, 0 - credit.amount, isNamed)
     return takeFrom(named.left, named.asked, hasRate).left
   }, amounts)
+}
+
+function isTaxedAlike(line: InvoiceLine | undefined, credit: InvoiceLine): boolean {
+  return line?.vatRate === credit.vatRate && line.tax?.regime === credit.tax?.regime
 }
 
 export function remainingLines(
@@ -31,9 +42,9 @@ export function remainingLines(
  * the last cent.
  */
 export function creditAmounts(lines: readonly InvoiceLine[], before: Pick<Credited, 'vatRates'>): Totals {
-  const amounts = calculateTotals(lines).vatRates.map(({ rate, excl }) => {
-    const earlier = before.vatRates.find(each => each.rate === rate) ?? { excl: 0, vat: 0 }
-    return { rate, excl, vat: vatOn(earlier.excl + excl, rate) - earlier.vat }
+  const amounts = calculateTotals(lines).vatRates.map(asked => {
+    const earlier = before.vatRates.find(each => isSameVat(each, asked)) ?? { excl: 0, vat: 0 }
+    return { ...asked, vat: vatOn(earlier.excl + asked.excl, asked.rate) - earlier.vat }
   })
   return sumVatAmounts(amounts)
 }
@@ -94,6 +105,7 @@ export function linesToCredit(
 }
 
 function isWithin(asked: Totals, left: Totals): boolean {
-  const leftAt = new Map(left.vatRates.map(({ rate, excl }) => [rate, Math.max(0, excl)]))
-  return asked.excl <= left.excl && asked.vatRates.every(({ rate, excl }) => excl <= (leftAt.get(rate) ?? 0))
+  const leftAt = (amount: VatAmount) =>
+    Math.max(0, left.vatRates.find(each => isSameVat(each, amount))?.excl ?? 0)
+  return asked.excl <= left.excl && asked.vatRates.every(each => each.excl <= leftAt(each))
 }

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import type { Supply } from '@/features/tax/model/taxRules'
 import { optionalLine, requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
-import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
+import { DEFAULT_VAT_RATE, type LineTax } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import {
   type InvoicePaymentStatus,
@@ -17,6 +18,10 @@ export type InvoiceLine = {
   unitPrice: number
   amount: number
   vatRate: number
+  /** What it is for a customer abroad; without it what its order says. */
+  supply?: Supply
+  /** Only of a customer abroad. */
+  tax?: LineTax
 }
 
 export type Party = {
@@ -25,6 +30,8 @@ export type Party = {
   address: string
   zipcode: string
   city: string
+  /** Of a party of an older document it is empty: they lived in the Netherlands. */
+  country?: string
   email: string
   kvk: string
   vatId: string

@@ -1,5 +1,7 @@
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/public'
+import { countryLine } from '@/features/tax/model/countries'
+import { taxNotes } from '@/features/tax/model/taxNotes'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
@@ -131,9 +133,12 @@ function introOf(invoice: InvoiceRecord): string {
 function linesOf(invoice: InvoiceRecord): MailLine[] {
   return [
     ...invoice.lines.map(line => ({ label: '', answer: nameOf(line), amount: formatAmount(line.amount) })),
-    ...totalLines(invoice, 'Totaal incl. btw'),
+    ...totalLines(invoice, 'Totaal incl. btw', countryLine(invoice.buyer.country)),
+    ...taxNotes(invoice.lines, parties(invoice)).map(answer => ({ label: 'Btw', answer, amount: '' })),
   ]
 }
+
+const parties = ({ buyer, seller }: InvoiceRecord) => ({ buyer, seller: { vatId: seller?.vatId ?? '' } })
 
 function nameOf({ label, quantity }: InvoiceLine): string {
   return quantity === 1 ? label : `${quantity} × ${label}`

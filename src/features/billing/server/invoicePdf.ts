@@ -1,4 +1,7 @@
+import { countryLine } from '@/features/tax/model/countries'
+import { taxNotes } from '@/features/tax/model/taxNotes'
 import { formatAmount } from '@/platform/money/euro'
+import { formatRate, vatLabel } from '@/platform/money/vatLabel'
 import {
   breakPageFor,
   decorate,
@@ -28,9 +31,10 @@ export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   y = writeParties(sheet, invoice, seller, y + 22)
   y = writeLines(sheet, invoice.lines, y + 26)
   y = writeTotals(sheet, invoice, y + 14)
-  if (invoice.note) {
-    y = breakPageFor(sheet, y + 20, heightOf(sheet, invoice.note, {}))
-    y = write(sheet, 'P', invoice.note, { y })
+  for (const note of [...taxNotes(invoice.lines, { buyer: invoice.buyer, seller }), invoice.note ?? '']) {
+    if (!note) continue
+    y = breakPageFor(sheet, y + 20, heightOf(sheet, note, {}))
+    y = write(sheet, 'P', note, { y })
   }
   writePayment(sheet, invoice, seller, y + 26)
   return finishSheet(
@@ -100,9 +104,9 @@ function block(sheet: Sheet, n: number, y: number, label: string, names: string[
   return small ? write(sheet, 'P', small, { ...column(n), y: end + 5, size: 8, color: INK.soft }) : end
 }
 
-function nameLines({ name, company, address, zipcode, city }: Party): string[] {
+function nameLines({ name, company, address, zipcode, city, country }: Party): string[] {
   const names = company && company !== name ? [company, `t.a.v. ${name}`] : [name]
-  return [...names, address, `${zipcode} ${city}`]
+  return [...names, address, `${zipcode} ${city}`.trim(), countryLine(country)].filter(Boolean)
 }
 
 function registered({ kvk, vatId, iban }: Party): string[] {
@@ -115,7 +119,7 @@ const COLUMNS: Column[] = [
   { head: 'Omschrijving', x: PAPER.left, width: 236, of: line => line.label },
   { head: 'Aantal', x: 296, width: 38, align: 'right', of: line => String(line.quantity) },
   { head: 'Prijs excl. btw', x: 340, width: 78, align: 'right', of: line => formatAmount(line.unitPrice) },
-  { head: 'Btw', x: 424, width: 30, align: 'right', of: line => `${line.vatRate}%` },
+  { head: 'Btw', x: 420, width: 36, align: 'right', of: lineVat },
   {
     head: 'Bedrag excl. btw',
     x: 458,
@@ -124,6 +128,11 @@ const COLUMNS: Column[] = [
     of: line => formatAmount(line.amount),
   },
 ]
+
+function lineVat({ vatRate, tax }: InvoiceLine): string {
+  if (tax?.regime === 'reverseCharge') return 'verlegd'
+  return tax?.regime === 'outsideScope' ? 'geen' : formatRate(vatRate)
+}
 
 function writeLines(sheet: Sheet, lines: InvoiceLine[], from: number): number {
   const table = sheet.doc.struct('Table')
@@ -164,12 +173,12 @@ const TOTALS_LEFT = 296
 const TOTAL_ROW = 17
 const TOTALS_HEIGHT = 67
 
-function writeTotals(sheet: Sheet, { excl, incl, vatRates }: InvoiceRecord, from: number): number {
+function writeTotals(sheet: Sheet, { excl, incl, vatRates, buyer }: InvoiceRecord, from: number): number {
   const height = TOTALS_HEIGHT + vatRates.length * TOTAL_ROW
   const y = breakPageFor(sheet, from, height)
   totalRow(sheet, 'Totaal excl. btw', formatAmount(excl), y)
   vatRates.forEach((each, row) => {
-    const label = `Btw ${each.rate}% over ${formatAmount(each.excl)}`
+    const label = `${vatLabel(each, countryLine(buyer.country))} over ${formatAmount(each.excl)}`
     totalRow(sheet, label, formatAmount(each.vat), y + (row + 1) * TOTAL_ROW)
   })
   const end = y + height

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { SUPPLIES } from '@/features/tax/model/taxRules'
 import type { Ctx } from '@/platform/ctx'
 import { database, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { storedVatRates } from '@/platform/db/vatRates'
-import { DEFAULT_VAT_RATE, negateTotals, sumVatAmounts, type Totals } from '@/platform/money/tax'
+import { DEFAULT_VAT_RATE, negateTotals, sumVatAmounts, TAX_REGIMES, type Totals } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
 import type { Credited } from '../model/credit'
 import {
@@ -17,11 +18,20 @@ import {
 
 const text = z.nullable(z.string())
 
+/** Of lines for a customer abroad. */
+export const storedTax = {
+  supply: z.optional(z.enum(SUPPLIES.map(({ value }) => value))),
+  tax: z.optional(
+    z.object({ regime: z.enum(TAX_REGIMES), reason: z.string(), supply: z.string(), dutchRate: z.number() }),
+  ),
+}
+
 export const storedLines = z.array(
   z.object({
     ...{ label: z.string(), quantity: z.number(), unitPrice: z.number(), amount: z.number() },
     // A version without rates may still run beside this one while it is deployed.
     vatRate: z._default(z.number(), DEFAULT_VAT_RATE),
+    ...storedTax,
   }),
 )
 
@@ -33,7 +43,7 @@ const known = z.pipe(
 
 export const storedParty = z.object({
   ...{ name: known, company: known, address: known, zipcode: known, city: known, email: known },
-  ...{ kvk: known, vatId: known, iban: z.optional(z.string()) },
+  ...{ kvk: known, vatId: known, iban: z.optional(z.string()), country: z.optional(z.string()) },
 })
 
 export const invoiceStanding = {
@@ -42,13 +52,20 @@ export const invoiceStanding = {
   paymentStatus: z.enum(INVOICE_PAYMENT_STATUSES.map(each => each.value)),
 }
 
+export const storedVatAmounts = z.array(
+  z.object({
+    ...{ rate: z.number(), excl: z.number(), vat: z.number() },
+    regime: z.optional(z.enum(TAX_REGIMES)),
+  }),
+)
+
 const invoiceRow = z.object({
   ...{ id: z.string(), number: text, customer: z.string(), order: text, orderNumber: text },
   ...invoiceStanding,
   awaitsPayment: z.boolean(),
   ...{ credits: text, creditsNumber: text, seller: z.nullable(storedParty), buyer: storedParty },
   ...{ lines: storedLines, excl: z.number(), vat: z.number(), incl: z.number(), booked: z.number() },
-  vatRates: z.array(z.object({ rate: z.number(), excl: z.number(), vat: z.number() })),
+  vatRates: storedVatAmounts,
   ...{ issueDate: text, dueDate: text, periodFrom: text, periodUntil: text, note: text, paidOn: text },
 })
 
@@ -120,6 +137,7 @@ const VAT_RATES = storedVatRates(sql`i`)
 export const invoiceSql = {
   from: sql`hosting_invoices i`,
   unpaid: UNPAID,
+  inForce: IN_FORCE,
   open: OPEN,
   overdue: sql`${OPEN} and ${withPaymentStatus(INVOICE_PAYMENT_STATUSES.filter(each => each.isOverdue))}`,
   awaitsPayment: AWAITS_PAYMENT,

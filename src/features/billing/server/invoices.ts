@@ -1,3 +1,4 @@
+import { isAbroad } from '@/features/tax/model/countries'
 import { asSystem } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -63,8 +64,9 @@ export function draftInvoice(ctx: Ctx, tx: Tx, draft: InvoiceDraft): Promise<str
   })
 }
 
-function partyOf({ name, company, address, zipcode, city, email, kvk, vatId }: Party): Party {
-  return { name, company, address, zipcode, city, email, kvk, vatId }
+function partyOf({ name, company, address, zipcode, city, country, email, kvk, vatId }: Party): Party {
+  const abroad = country && isAbroad(country) ? { country } : {}
+  return { name, company, address, zipcode, city, ...abroad, email, kvk, vatId }
 }
 
 type Finality = {

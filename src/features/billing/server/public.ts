@@ -26,6 +26,8 @@ export {
   invoiceSql,
   storedLines,
   storedParty,
+  storedTax,
+  storedVatAmounts,
 } from './invoiceRepository'
 export { draftInvoice, finaliseInvoice, type InvoicedOrder, lockWithOwner } from './invoices'
 export { getMissingNumbers } from './missingNumbers'
@@ -46,6 +48,7 @@ export {
 } from './payments/settlePayment'
 export { noticeText } from './payments/staffPaymentMails'
 export { decideTestPayment, findTestPayment } from './providers/test'
+export { awaitsReverseCharge, type ReverseChargeResult, reissueReverseCharged } from './reverseCharge'
 export {
   bookTransfer,
   type DraftResult,
@@ -58,3 +61,4 @@ export {
   type TransferResult,
 } from './staffInvoices'
 export { listTermInvoices, lockTermInvoices, settleTermInvoices } from './termInvoices'
+export { crossBorderSales, taxLines, taxTreatment } from './taxTreatment'

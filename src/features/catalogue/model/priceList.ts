@@ -1,3 +1,4 @@
+import type { Supply } from '@/features/tax/model/taxRules'
 import type { BillingCycle } from './terms'
 
 /** Amounts in cents without VAT, `vatRate` in percents. */
@@ -11,7 +12,15 @@ export type HostingPackage = {
   popular: boolean
 }
 
-export type HostingExtra = { key: string; name: string; monthly: number; yearly: number; vatRate: number }
+export type HostingExtra = {
+  key: string
+  name: string
+  monthly: number
+  yearly: number
+  vatRate: number
+  /** Without it a machine delivers it. */
+  supply?: Supply
+}
 
 /** In cents without VAT: `firstYear` once, then `yearly`. */
 export type DomainPrices = { firstYear: number; yearly: number; vatRate: number }

@@ -49,7 +49,9 @@ export function listHostingPackages(ctx: PageCtx, req?: Req): Promise<HostingPac
 export function listHostingExtras(ctx: PageCtx): Promise<HostingExtra[]> {
   return cached(ctx, 'hosting-extras', async () => {
     const { docs } = await ctx.payload.find({ collection: 'hosting-extras', ...IN_ORDER, ...asSystem })
-    return docs.map(({ key, name, monthly, yearly, vatRate }) => ({ key, name, monthly, yearly, vatRate }))
+    return docs.map(({ key, name, monthly, yearly, vatRate, supply }) => ({
+      ...{ key, name, monthly, yearly, vatRate, supply },
+    }))
   })
 }
 

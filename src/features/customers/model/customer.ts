@@ -1,5 +1,15 @@
 import * as z from 'zod/mini'
 import type { Party } from '@/features/billing/model/invoice'
+import {
+  COUNTRY_CODES,
+  type CountryCode,
+  countryOf,
+  HOME,
+  isAbroad,
+  isPostcode,
+  writtenPostcode,
+} from '@/features/tax/model/countries'
+import { looksLikeVatId, writtenVatId } from '@/features/tax/model/vatId'
 import { email, optionalLine, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import type { VatReading } from '@/platform/money/readings'
@@ -9,22 +19,16 @@ export const CUSTOMER_MESSAGES = {
   address: 'Vul je straat en huisnummer in.',
   zipcode: 'Vul je postcode in.',
   noZipcode: 'Vul een Nederlandse postcode in, zoals 7511 AB.',
+  noForeignZipcode: 'Controleer je postcode: zo ziet hij er in dit land niet uit.',
+  country: 'Kies je land.',
   city: 'Vul je plaats in.',
   noPhone: 'Vul een geldig telefoonnummer in, zoals 06 12345678.',
   noKvk: 'Een KVK-nummer heeft 8 cijfers.',
   noVatId: 'Controleer je btw-nummer. Het ziet eruit als NL000099998B57.',
+  noForeignVatId: 'Controleer je btw-nummer. Het begint met de letters van je land.',
 } as const
 
-/** PostNL issues no codes that end in SA, SD or SS. */
-const ZIPCODE = /^[1-9]\d{3} (?!S[ADS])[A-Z]{2}$/
 const PHONE_SIGNS = /^\+?[\d ()./-]+$/
-
-const zipcode = z.pipe(
-  requiredLine(CUSTOMER_MESSAGES.zipcode),
-  z.string().check(z.overwrite(writtenZipcode), z.regex(ZIPCODE, CUSTOMER_MESSAGES.noZipcode)),
-)
-
-const phone = whenFilled(optionalLine(40), isPhone, CUSTOMER_MESSAGES.noPhone)
 
 const kvk = whenFilled(
   optionalLine(40).check(z.overwrite(typed => typed.replace(/[\s.]/g, ''))),
@@ -32,24 +36,14 @@ const kvk = whenFilled(
   CUSTOMER_MESSAGES.noKvk,
 )
 
-const vatId = whenFilled(
-  optionalLine(40).check(z.overwrite(writtenVatId)),
-  isVatId,
-  CUSTOMER_MESSAGES.noVatId,
-)
+const vatId = optionalLine(40).check(z.overwrite(writtenVatId))
 
-function writtenZipcode(typed: string): string {
-  return typed
-    .replace(/\s/g, '')
-    .toUpperCase()
-    .replace(/^(\d{4})/, '$1 ')
-}
-
-function isPhone(typed: string): boolean {
+/** Without the code of its country a number is one of the customer's own. */
+function isPhone(typed: string, country: string): boolean {
   const digits = typed.replace(/\D/g, '')
-  const abroad = typed.startsWith('+') || digits.startsWith('00')
-  const complete = abroad ? /^\d{8,17}$/ : /^0\d{9}$/
-  return PHONE_SIGNS.test(typed) && complete.test(digits)
+  if (!PHONE_SIGNS.test(typed)) return false
+  if (typed.startsWith('+') || digits.startsWith('00')) return /^\d{8,17}$/.test(digits)
+  return (isAbroad(country) ? /^\d{6,13}$/ : /^0\d{9}$/).test(digits)
 }
 
 function whenFilled(line: z.ZodMiniString, isRight: (typed: string) => boolean, message: string) {
@@ -83,6 +77,7 @@ export type Account = {
   address: string
   zipcode: string
   city: string
+  country: CountryCode
   kvk: string
   vatId: string
 }
@@ -96,6 +91,7 @@ export const EMPTY_CUSTOMER: Customer = {
   address: '',
   zipcode: '',
   city: '',
+  country: HOME,
   kvk: '',
   vatId: '',
 }
@@ -104,10 +100,12 @@ export const ERASED_CUSTOMER: Customer = { ...EMPTY_CUSTOMER, name: 'Gewiste kla
 
 const person = {
   name: requiredLine(EMPTY_FIELD.name),
-  phone,
+  phone: optionalLine(40),
   address: requiredLine(CUSTOMER_MESSAGES.address),
-  zipcode,
+  zipcode: optionalLine(),
   city: requiredLine(CUSTOMER_MESSAGES.city, 100),
+  // Forms of an earlier version do not ask for it.
+  country: z._default(z.enum(COUNTRY_CODES, CUSTOMER_MESSAGES.country), HOME),
 }
 
 /** A private person's form hides these fields: an earlier value must not stay behind. */
@@ -125,20 +123,58 @@ const NO_KIND = { error: 'Kies particulier of zakelijk.' }
 /** One mailbox is one account, however its address is typed. */
 const mailbox = z.pipe(email, z.string().check(z.toLowerCase()))
 
-export const accountSchema = z.discriminatedUnion(
-  'kind',
-  [z.object({ ...person, ...ofPrivate }), z.object({ ...person, ...ofBusiness })],
-  NO_KIND,
-) as z.ZodMiniType<Account, Account>
+type Placed = Pick<Account, 'kind' | 'zipcode' | 'country' | 'phone' | 'vatId'>
 
-export const customerSchema = z.discriminatedUnion(
-  'kind',
-  [
-    z.object({ ...person, ...ofPrivate, email: mailbox }),
-    z.object({ ...person, ...ofBusiness, email: mailbox }),
-  ],
-  NO_KIND,
-) as z.ZodMiniType<Customer, Customer>
+/** What is right depends on the country. */
+function byCountry<Typed extends Placed>(schema: z.ZodMiniType<Typed, Typed>): z.ZodMiniType<Typed, Typed> {
+  return schema.check(
+    z.overwrite(typed => ({ ...typed, zipcode: writtenPostcode(typed.zipcode, typed.country) })),
+    rule('zipcode', typed => typed.zipcode !== '' || countryOf(typed.country).postcode === null, 'zipcode'),
+    rule('zipcode', isRightZipcode, 'noForeignZipcode', 'noZipcode'),
+    rule('phone', typed => typed.phone === '' || isPhone(typed.phone, typed.country), 'noPhone'),
+    rule('vatId', isRightVatId, 'noForeignVatId', 'noVatId'),
+  )
+}
+
+type Message = keyof typeof CUSTOMER_MESSAGES
+
+/** `atHome` is what it says of a Dutch customer. */
+function rule(field: keyof Placed, holds: (typed: Placed) => boolean, message: Message, atHome = message) {
+  return z.refine<Placed>(holds, {
+    path: [field],
+    error: ({ input }) => CUSTOMER_MESSAGES[isAbroad((input as Placed).country) ? message : atHome],
+  })
+}
+
+function isRightZipcode({ zipcode, country }: Placed): boolean {
+  // What is too long says so already.
+  if (zipcode === '' || zipcode.length > 200) return true
+  return isPostcode(writtenPostcode(zipcode, country), country)
+}
+
+function isRightVatId({ kind, vatId, country }: Placed): boolean {
+  if (kind === 'private' || vatId === '') return true
+  return isAbroad(country) ? looksLikeVatId(vatId, country) : isVatId(vatId)
+}
+
+export const accountSchema = byCountry<Account>(
+  z.discriminatedUnion(
+    'kind',
+    [z.object({ ...person, ...ofPrivate }), z.object({ ...person, ...ofBusiness })],
+    NO_KIND,
+  ) as z.ZodMiniType<Account, Account>,
+)
+
+export const customerSchema = byCountry<Customer>(
+  z.discriminatedUnion(
+    'kind',
+    [
+      z.object({ ...person, ...ofPrivate, email: mailbox }),
+      z.object({ ...person, ...ofBusiness, email: mailbox }),
+    ],
+    NO_KIND,
+  ) as z.ZodMiniType<Customer, Customer>,
+)
 
 const SHAPE = /^NL(\d{9})B(\d{2})$/
 
@@ -146,11 +182,7 @@ const SHAPE = /^NL(\d{9})B(\d{2})$/
 const COUNTRY = '2321'
 const LETTER_B = '11'
 
-export function writtenVatId(typed: string): string {
-  return typed.replace(/[\s.-]/g, '').toUpperCase()
-}
-
-/** Checked by 97 (newer ids) or by 11 (ids with a BSN or RSIN). */
+/** A Dutch id, checked by 97 (newer ids) or by 11 (ids with a BSN or RSIN). Of others the server knows the rules. */
 export function isVatId(written: string): boolean {
   const [, digits, suffix] = SHAPE.exec(written) ?? []
   if (!digits || !suffix || suffix === '00') return false

@@ -10,17 +10,25 @@ import {
   ValidationError,
 } from 'payload'
 import { getCompany } from '@/features/company/server/public'
+import { writtenVatId } from '@/features/tax/model/vatId'
+import { checkVatId, isVatIdOf, knownVatId, watchVatId } from '@/features/tax/server/public'
 import type { HostingCustomer } from '@/payload-types'
 import { type Actor, isCustomer } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import { recordSecurityEvent } from '@/platform/audit/securityLog'
-import { type Ctx, ctxOf } from '@/platform/ctx'
+import { type Ctx, ctxOf, readPart } from '@/platform/ctx'
 import { database, hookTx } from '@/platform/db/transaction'
 import { type MailDraft, queueMailForWorker } from '@/platform/email/outbox'
 import { fieldErrors } from '@/platform/forms/fields'
-import { CUSTOMER_REFUSALS } from '../messages'
+import { CUSTOMER_REFUSALS, VAT_ID_STANDINGS } from '../messages'
 import type { UpdateAccountResult } from '../model/account'
-import { accountSchema, type Customer, EMPTY_CUSTOMER } from '../model/customer'
+import {
+  type Account,
+  accountSchema,
+  CUSTOMER_MESSAGES,
+  type Customer,
+  EMPTY_CUSTOMER,
+} from '../model/customer'
 import { emailChangedMail, passwordLinkMail } from './customerMails'
 import { createPasswordLink, currentCustomerId, invalidateLinks } from './customerRepository'
 import { mayChange } from './limits'
@@ -44,6 +52,15 @@ export const notifyOldAddress: CollectionAfterChangeHook = async ({ doc, operati
   await queueCustomerMail(req, company =>
     emailChangedMail({ ...doc, email: previousDoc.email, company }, doc.email),
   )
+}
+
+/** An id that staff or a customer typed is asked about by the worker. */
+export const watchTypedVatId: CollectionAfterChangeHook = async ({ doc, previousDoc, req }) => {
+  const { country, kind, vatId } = doc
+  const isSame =
+    vatId === previousDoc?.vatId && country === previousDoc?.country && kind === previousDoc?.kind
+  if (!vatId || isSame) return
+  await watchVatId(ctxOf(req), (await connectionOf(req)).sql, { country, kind, vatId: writtenVatId(vatId) })
 }
 
 type Company = Awaited<ReturnType<typeof getCompany>>
@@ -97,10 +114,13 @@ export async function updateAccount(ctx: Ctx, typed: unknown): Promise<UpdateAcc
   if (!id) return { kind: 'loggedOut' }
   const account = accountSchema.safeParse(typed)
   if (!account.success) return { kind: 'invalid', errors: fieldErrors(account.error.issues) }
+  const errors = vatIdErrors(account.data)
+  if (errors) return { kind: 'invalid', errors }
   try {
     if (!(await mayChange(ctx, id))) return { kind: 'tooMany' }
     const { data } = account
     await ctx.payload.update({ collection: 'hosting-customers', id, data, depth: 0, ...asUser(ctx) })
+    await readPart(ctx, 'VAT id', askAboutVatId(ctx, data))
     return { kind: 'saved' }
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'the particulars of a customer were not saved' })
@@ -108,12 +128,30 @@ export async function updateAccount(ctx: Ctx, typed: unknown): Promise<UpdateAcc
   }
 }
 
+/** Check digits of other countries are known to the server alone. */
+function vatIdErrors({ vatId, country }: Account): Record<string, string> | null {
+  return !vatId || isVatIdOf(vatId, country) ? null : { vatId: CUSTOMER_MESSAGES.noForeignVatId }
+}
+
+async function askAboutVatId(ctx: Ctx, account: Account): Promise<void> {
+  await checkVatId(ctx, account)
+  await watchVatId(ctx, database(ctx).drizzle, account)
+}
+
+/** What the customer who is logged in reads beside the VAT id. */
+export async function getVatIdNote(ctx: Ctx): Promise<string> {
+  const account = currentAccount(ctx)
+  if (!account) return ''
+  return VAT_ID_STANDINGS[(await knownVatId(database(ctx).drizzle, account)).standing]
+}
+
 /** Also guards changes that come in through Payload's own interfaces. */
 export const validateOwnChange: CollectionBeforeValidateHook = ({ data, originalDoc, operation, req }) => {
   if (operation !== 'update' || !isCustomer(req.user as Actor)) return data
   const account = accountSchema.safeParse(asTyped({ ...originalDoc, ...data }))
-  if (account.success) return { ...data, ...account.data }
-  const errors = Object.entries(fieldErrors(account.error.issues)).map(([path, message]) => ({
+  const wrong = account.success ? vatIdErrors(account.data) : fieldErrors(account.error.issues)
+  if (account.success && !wrong) return { ...data, ...account.data }
+  const errors = Object.entries(wrong ?? {}).map(([path, message]) => ({
     path,
     message,
   }))
@@ -121,16 +159,18 @@ export const validateOwnChange: CollectionBeforeValidateHook = ({ data, original
 }
 
 function asTyped(account: Record<string, unknown>): Record<string, unknown> {
-  return Object.fromEntries(Object.keys(EMPTY_CUSTOMER).map(name => [name, account[name] ?? '']))
+  return Object.fromEntries(
+    Object.keys(EMPTY_CUSTOMER).map(name => [name, account[name] ?? EMPTY_CUSTOMER[name as keyof Customer]]),
+  )
 }
 
 type OwnAccount = Customer & { erasureAskedAt: string | null }
 
 export function currentAccount({ user }: Pick<Ctx, 'user'>): OwnAccount | null {
   if (!user) return null
-  const { kind, name, email, address, zipcode, city, ...rest } = user as unknown as HostingCustomer
+  const { kind, name, email, address, zipcode, city, country, ...rest } = user as unknown as HostingCustomer
   return {
-    ...{ kind, name, email, address, zipcode, city },
+    ...{ kind, name, email, address, zipcode, city, country },
     phone: rest.phone ?? '',
     company: rest.company ?? '',
     kvk: rest.kvk ?? '',

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import type { Party } from '@/features/billing/model/invoice'
+import { COUNTRY_CODES } from '@/features/tax/model/countries'
 import { isCustomer } from '@/platform/access/actors'
 import { hashKey } from '@/platform/auth/keys'
 import { unusableHash } from '@/platform/auth/passwordChecks'
@@ -10,7 +10,7 @@ import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { type LinkPurpose, linkExpiresAt } from '@/platform/forms/passwordRules'
 import { PASSWORD_KEY, PASSWORD_PATH } from '../model/account'
-import { type Customer, ERASED_CUSTOMER, hasConsumerNotice } from '../model/customer'
+import { CUSTOMER_KINDS, type Customer, ERASED_CUSTOMER, hasConsumerNotice } from '../model/customer'
 
 /** Empty where Payload stored no password. */
 const hashed = z.pipe(
@@ -153,13 +153,17 @@ export async function emptyAccount(ctx: Ctx, tx: Connection, id: string): Promis
 
 const billingDetails = z.object({
   ...{ name: z.string(), company: z.string(), address: z.string(), zipcode: z.string(), city: z.string() },
-  ...{ email: z.string(), kvk: z.string(), vatId: z.string() },
+  ...{ email: z.string(), kvk: z.string(), vatId: z.string(), country: z.enum(COUNTRY_CODES) },
+  kind: z.enum(CUSTOMER_KINDS.map(({ value }) => value)),
 })
 
-export async function getBillingDetails(tx: Connection, customer: string): Promise<Party | null> {
+/** To whom an invoice of today goes, and how they are taxed. */
+export type BillingDetails = z.infer<typeof billingDetails>
+
+export async function getBillingDetails(tx: Connection, customer: string): Promise<BillingDetails | null> {
   const { rows } = await tx.sql.execute(sql`
     select name, coalesce(company, '') as company, address, zipcode, city, email, coalesce(kvk, '') as kvk,
-      coalesce(vat_id, '') as "vatId"
+      coalesce(vat_id, '') as "vatId", country::text as country, kind::text as kind
     from hosting_customers where id = ${customer}`)
   return rows[0] ? billingDetails.parse(rows[0]) : null
 }

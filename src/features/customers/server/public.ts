@@ -4,11 +4,13 @@ export {
   disabledAuthRoutes,
   endSessionsOfDisabled,
   endSessionsOnEmailChange,
+  getVatIdNote,
   notifyOldAddress,
   refuseBulkUpdate,
   refusePassword,
   updateAccount,
   validateOwnChange,
+  watchTypedVatId,
   welcomeByMail,
 } from './account'
 export {

@@ -3,6 +3,7 @@ import type { FormAction } from '@/design-system/forms/ActionForm'
 import { Section } from '@/design-system/layout/Section'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { Slip } from '@/design-system/primitives/Slip'
+import { COUNTRY_OPTIONS } from '@/features/tax/model/countries'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import { MIN_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { formatDay } from '@/platform/time/zone'
@@ -26,7 +27,7 @@ type AccountActions = {
 }
 
 export type AccountSectionsProps = {
-  customer: Customer & { erasureAskedAt: string | null }
+  customer: Customer & { erasureAskedAt: string | null; vatIdNote: string }
   sessions: ComponentProps<typeof SessionList>['sessions']
   phone: string
   /** True for who asked to edit their particulars without scripts. */
@@ -44,6 +45,8 @@ export function AccountSections({ customer, sessions, phone, editing, actions }:
             account={customer}
             email={customer.email}
             kinds={CUSTOMER_KINDS}
+            countries={COUNTRY_OPTIONS}
+            vatIdNote={customer.vatIdNote}
             required={REQUIRED}
             phone={phone}
             editing={editing}

@@ -2,6 +2,7 @@
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { ActionForm, type ActionFormFields, type FormAction } from '@/design-system/forms/ActionForm'
+import { SelectField } from '@/design-system/forms/SelectField'
 import { TextField } from '@/design-system/forms/TextField'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import type { Account, CustomerKind } from '../model/customer'
@@ -65,19 +66,23 @@ export function AccountSlip({ editing: asked, ...form }: AccountSlipProps) {
   )
 }
 
-function AccountRows({ account, email, kinds }: KnownAccount) {
+function AccountRows({ account, email, kinds, countries, vatIdNote }: KnownAccount) {
   const business = account.kind === 'business'
+  const country = countries.find(({ value }) => value === account.country)?.label
   const rows = [
     ['Soort klant', kinds.find(({ value }) => value === account.kind)?.label ?? ''],
     ...(business ? [['Bedrijf', account.company]] : []),
     ['Naam', account.name],
     ['E-mailadres', email],
     ['Telefoonnummer', account.phone],
-    ['Adres', `${account.address}, ${account.zipcode} ${account.city}`],
+    [
+      'Adres',
+      [account.address, `${account.zipcode} ${account.city}`.trim(), country].filter(Boolean).join(', '),
+    ],
     ...(business
       ? [
           ['KVK-nummer', account.kvk],
-          ['Btw-nummer', account.vatId],
+          ['Btw-nummer', [account.vatId, vatIdNote].filter(Boolean).join(', ')],
         ]
       : []),
   ] as const
@@ -119,7 +124,7 @@ function AccountForm({ act, required, phone, cancel, onSaved, ...known }: Accoun
 }
 
 type Field = {
-  name: Exclude<keyof Account, 'kind'>
+  name: Exclude<keyof Account, 'kind' | 'country'>
   label: string
   autoComplete?: string
   required?: boolean
@@ -145,12 +150,16 @@ type KnownAccount = {
   account: Account
   email: string
   kinds: readonly { value: CustomerKind; label: string }[]
+  countries: readonly { value: string; label: string }[]
+  /** What is known of the VAT id. */
+  vatIdNote: string
 }
 
 function AccountFields({
   account,
   email,
   kinds,
+  countries,
   errors,
   values,
   isHydrated,
@@ -195,6 +204,14 @@ function AccountFields({
         <p className="text-soft text-sm">Hiermee log je in. Wil je een ander adres? Bel of mail ons.</p>
       </div>
       {PERSON.slice(1).map(fieldOf)}
+      <SelectField
+        name="country"
+        label="Land"
+        options={countries}
+        defaultValue={values.country ?? account.country}
+        error={errors.country}
+        autoComplete="country"
+      />
     </>
   )
 }

@@ -7,12 +7,12 @@ import {
   isCreditable,
   isUnpaidInvoice,
 } from '@/features/billing/model/invoiceStatus'
-import type { CreditResult, DraftResult } from '@/features/billing/server/public'
+import type { CreditResult, DraftResult, ReverseChargeResult } from '@/features/billing/server/public'
 import { ActionButton } from '@/platform/console/ActionButton'
 import type { ConsoleInvoice } from '../model/console'
 import { CreditForm } from './CreditForm'
 import { HOSTING_API } from './consoleAddress'
-import { CREDIT, DRAFT, RESENT } from './messages'
+import { CREDIT, DRAFT, RESENT, REVERSE_CHARGE } from './messages'
 import { InvoiceTransfer } from './TransferForm'
 import { useConsole } from './useHosting'
 
@@ -26,11 +26,20 @@ const SURE = {
     think: 'De klant krijgt een creditfactuur over alles wat nog niet gecrediteerd is. Dat kan niet terug.',
     yes: 'Ja, crediteren',
   },
+  reverseCharge: {
+    think:
+      'Het btw-nummer klopt volgens de EU. De klant krijgt een creditfactuur over het geheel en een nieuwe factuur met verlegde btw.',
+    yes: 'Ja, opnieuw zonder btw',
+  },
 }
 
-type InvoiceActionsProps = { invoice: ConsoleInvoice; onDone: (outcome?: string) => void }
+type InvoiceActionsProps = {
+  invoice: ConsoleInvoice
+  awaitsReverseCharge?: boolean
+  onDone: (outcome?: string) => void
+}
 
-export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
+export function InvoiceActions({ invoice, awaitsReverseCharge, onDone }: InvoiceActionsProps) {
   const { awaitsPayment } = invoice
   const { isDraft } = invoiceStatus(invoice.status)
   return (
@@ -46,6 +55,7 @@ export function InvoiceActions({ invoice, onDone }: InvoiceActionsProps) {
       </a>
       {isDraft && !awaitsPayment && <DraftActs invoice={invoice} onDone={onDone} />}
       {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}
+      {awaitsReverseCharge && <ReverseCharge invoice={invoice} onDone={onDone} />}
       {isCreditable(invoice) && <CreditForm invoice={invoice} onDone={onDone} />}
       {takesMoney(invoice) && <InvoiceTransfer invoice={invoice} onDone={onDone} />}
     </div>
@@ -103,5 +113,22 @@ function FinalActs({ invoice, onDone }: InvoiceActionsProps) {
         </ActionButton>
       )}
     </>
+  )
+}
+
+function ReverseCharge({ invoice: { id }, onDone }: InvoiceActionsProps) {
+  const { act } = useConsole()
+  const reissue = async () => {
+    await act<ReverseChargeResult>({
+      address: `${HOSTING_API}/reverse-charge`,
+      content: { id },
+      words: REVERSE_CHARGE,
+    })
+    onDone()
+  }
+  return (
+    <ActionButton busy="Bezig..." sure={SURE.reverseCharge} onAct={reissue}>
+      Btw verleggen
+    </ActionButton>
   )
 }

@@ -9,6 +9,8 @@ import {
   invoiceTitle,
   isUnpaidInvoice,
 } from '@/features/billing/model/invoiceStatus'
+import { countryLine } from '@/features/tax/model/countries'
+import { taxReasonsText } from '@/features/tax/model/taxNotes'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
 import { Badge, Moment } from '@/platform/console/cells'
 import { MailList } from '@/platform/email/admin/MailList'
@@ -131,7 +133,7 @@ function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
       <InvoiceSlip detail={detail} />
       <div>
         {row.asksDecision && <MoneyBackForm invoice={row} onDone={reload} />}
-        <InvoiceActions invoice={row} onDone={onDone} />
+        <InvoiceActions invoice={row} awaitsReverseCharge={detail.awaitsReverseCharge} onDone={onDone} />
         <BookingList invoice={row} bookings={bookings} onDone={reload} />
         <PaymentList payments={payments} refunds={refunds} onRetry={reload} />
         <MailList mails={mails} onRetry={reload} />
@@ -155,6 +157,8 @@ function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
       lines={[
         { label: 'Aan', answer: [buyer.name, buyer.company].filter(Boolean).join(', ') },
         { label: 'Adres', answer: whereText(buyer) },
+        { label: 'Btw-nummer', answer: buyer.vatId },
+        { label: 'Btw', answer: taxReasonsText(lines) },
         { label: 'Bestelling', answer: row.order?.number },
         {
           label: isCredit ? 'Crediteert' : 'Gecrediteerd met',
@@ -168,7 +172,12 @@ function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
         { label: 'Opmerking', answer: detail.note },
       ]}
     >
-      <LineTable caption="Wat er op de factuur staat" lines={lines} amounts={amounts} />
+      <LineTable
+        caption="Wat er op de factuur staat"
+        lines={lines}
+        amounts={amounts}
+        country={countryLine(buyer.country)}
+      />
     </Slip>
   )
 }

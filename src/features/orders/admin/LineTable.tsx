@@ -1,11 +1,13 @@
 import { formatAmount } from '@/platform/money/euro'
 import type { Totals } from '@/platform/money/tax'
+import { vatLabel } from '@/platform/money/vatLabel'
 
 type PricedLine = { label: string; quantity: number; amount: number }
 
-type LineTableProps = { caption: string; lines: PricedLine[]; amounts: Totals }
+/** `country` is whose VAT it is where it is not ours. */
+type LineTableProps = { caption: string; lines: PricedLine[]; amounts: Totals; country?: string }
 
-export function LineTable({ caption, lines, amounts }: LineTableProps) {
+export function LineTable({ caption, lines, amounts, country }: LineTableProps) {
   return (
     <table className="hosting-lines">
       <caption className="console-unseen">{caption}</caption>
@@ -30,8 +32,8 @@ export function LineTable({ caption, lines, amounts }: LineTableProps) {
       </tbody>
       <tfoot>
         <Total label="Excl. btw" cents={amounts.excl} />
-        {amounts.vatRates.map(({ rate, vat }) => (
-          <Total key={rate} label={`Btw ${rate}%`} cents={vat} />
+        {amounts.vatRates.map(each => (
+          <Total key={vatLabel(each)} label={vatLabel(each, country)} cents={each.vat} />
         ))}
         <Total label="Incl. btw" cents={amounts.incl} />
       </tfoot>

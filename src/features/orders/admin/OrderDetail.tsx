@@ -2,6 +2,8 @@
 
 import { isOpenInvoice } from '@/features/billing/model/invoiceStatus'
 import { cycleOf } from '@/features/catalogue/model/terms'
+import { countryLine } from '@/features/tax/model/countries'
+import { taxReasonsText } from '@/features/tax/model/taxNotes'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { MailList } from '@/platform/email/admin/MailList'
 import { formatPlainDay } from '@/platform/time/day'
@@ -74,6 +76,7 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
         { label: 'Adres', answer: whereText(buyer) },
         { label: 'KVK', answer: buyer.kvk },
         { label: 'Btw-nummer', answer: buyer.vatId },
+        { label: 'Btw', answer: taxReasonsText(lines) },
         { label: 'Pakket', answer: `${row.title}, ${cycleOf(row.cycle).per}` },
         { label: 'Domein', answer: row.domainName && [row.domainName, mode].filter(Boolean).join(', ') },
         { label: 'Loopt vanaf', answer: day(detail.startedOn) },
@@ -84,7 +87,12 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
         { label: 'Notities', answer: notes },
       ]}
     >
-      <LineTable caption="Wat er besteld is" lines={lines} amounts={amounts} />
+      <LineTable
+        caption="Wat er besteld is"
+        lines={lines}
+        amounts={amounts}
+        country={countryLine(buyer.country)}
+      />
     </Slip>
   )
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
+import { countryLine } from '@/features/tax/model/countries'
 
 type SlipLine = { label: string; answer: ReactNode }
 
@@ -37,6 +38,7 @@ export function whereText({
   address,
   zipcode,
   city,
-}: Record<'address' | 'zipcode' | 'city', string>): string {
-  return [address, `${zipcode ?? ''} ${city ?? ''}`.trim()].filter(Boolean).join(', ')
+  country,
+}: Record<'address' | 'zipcode' | 'city', string> & { country?: string }): string {
+  return [address, `${zipcode ?? ''} ${city ?? ''}`.trim(), countryLine(country)].filter(Boolean).join(', ')
 }

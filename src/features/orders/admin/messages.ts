@@ -4,6 +4,7 @@ import type {
   PartialCreditResult,
   RefundResult,
   ReversalResult,
+  ReverseChargeResult,
   TransferResult,
 } from '@/features/billing/server/public'
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
@@ -48,6 +49,15 @@ export const CREDIT: Record<CreditResult['kind'], StatusMessage> = {
   notFinal: problem('Alleen een definitieve factuur kan gecrediteerd worden.'),
   alreadyCredited: problem('Deze factuur was al gecrediteerd.'),
   tooMuch: problem('Van deze factuur is al zoveel gecrediteerd dat dit niet meer kan.'),
+}
+
+export const REVERSE_CHARGE: Record<ReverseChargeResult['kind'], StatusMessage> = {
+  reissued: done(
+    'De factuur is gecrediteerd en opnieuw gemaakt met verlegde btw. De klant krijgt beide per mail.',
+  ),
+  notFound: problem('Deze factuur bestaat niet meer.'),
+  notChecked: problem('Van deze factuur kan de btw niet verlegd worden: het btw-nummer is niet geldig.'),
+  alreadyCredited: problem('Deze factuur is al gecrediteerd, of een deel ervan.'),
 }
 
 export const CREDIT_PART: Record<PartialCreditResult['kind'], StatusMessage> = {

@@ -1,6 +1,7 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import type { DomainPrices, HostingExtra } from '@/features/catalogue/model/priceList'
 import { type BillingCycle, type BillingSchedule, termOf } from '@/features/catalogue/model/terms'
+import { DOMESTIC, type TaxTreatment } from '@/features/tax/model/taxRules'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'
@@ -9,6 +10,7 @@ import {
   type OrderLine,
   type Renewal,
   type RunningLine,
+  taxOrderLines,
   termLine,
   toInvoiceLines,
 } from './orderLines'
@@ -30,13 +32,15 @@ export function extraOffer(
   extra: HostingExtra,
   order: Running,
   today: string,
+  treatment: TaxTreatment = DOMESTIC,
 ): ExtraOffer | 'notActive' | 'alreadyThere' {
   const { billingCycle: cycle, startedOn, invoicedUntil } = order
   if (order.lines.some(line => line.kind === 'extra' && line.key === extra.key)) return 'alreadyThere'
   if (!orderIs('isBillable', order) || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
-  const line = { ...termLine('extra', extra, cycle), startedOn: today, renewsOn: invoicedUntil }
+  const term = { ...termLine('extra', extra, cycle), startedOn: today, renewsOn: invoicedUntil }
+  const [line = term] = taxOrderLines([term], treatment)
   const amount = proRata(line.unitPrice, { startedOn, cycle, invoicedUntil }, today)
-  const now = calculateTotals([{ amount, vatRate: line.vatRate }])
+  const now = calculateTotals([{ ...line, amount }])
   return { line, period: { from: today, until: invoicedUntil }, now }
 }
 

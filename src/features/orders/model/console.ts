@@ -60,6 +60,10 @@ export type ConsoleInvoice = {
   paymentStatus: InvoicePaymentStatus
   customer: RowCustomer | null
   order: { id: string; number: string; status: string } | null
+  /** Whom it was made out to lives here; null for the Netherlands. */
+  country: string | null
+  excl: number
+  vat: number
   incl: number
   /** The sum of its bookings, in cents. */
   booked: number
@@ -99,6 +103,8 @@ export type HostingStats = {
   overdueInvoices: number
   /** Invoices of which money went back, and that wait for a decision. */
   moneyBack: number
+  /** Invoices whose VAT id proved valid, to be made anew without VAT. */
+  reverseCharges: number
   /** Cents a month without VAT. */
   monthly: number
   /** Orders whose promise of three hours was broken. */

@@ -7,8 +7,10 @@ import {
   customerSchema,
   EMPTY_CUSTOMER,
 } from '@/features/customers/model/customer'
+import { COUNTRY_CODES, HOME } from '@/features/tax/model/countries'
 import { type BasketDomain, DOMAIN_ANSWERS, DOMAIN_MODES } from './domain'
 import { isOfferedDomain, NO_DOMAIN_NAME, normaliseDomainName } from './domainName'
+import { type TreatedSale, treatedSaleSchema } from './treatedSale'
 
 export const catalogueKey = z.string().check(z.minLength(1), z.maxLength(80))
 export const billingCycle = z.enum(BILLING_CYCLES.map(each => each.value))
@@ -52,6 +54,8 @@ export type OrderDraft = {
     domain: BasketDomain | null
   }
   customer: Customer
+  /** How it is taxed for who lives abroad, as the server last said. */
+  treated?: TreatedSale | null
 }
 
 export const EMPTY_ORDER_DRAFT: OrderDraft = {
@@ -75,16 +79,20 @@ const keptCustomer = z.object({
   kind: z.catch(z.enum(CUSTOMER_KINDS.map(each => each.value)), EMPTY_CUSTOMER.kind),
   ...{ name: words, email: words, phone: words, company: words },
   ...{ address: words, zipcode: words, city: words, kvk: words, vatId: words },
+  country: z.catch(z.enum(COUNTRY_CODES), HOME),
 })
 
 const keptDraft = z.object({
   basket: z.catch(keptBasket, EMPTY_ORDER_DRAFT.basket),
   customer: z.catch(keptCustomer, EMPTY_CUSTOMER),
+  treated: z.catch(z.optional(treatedSaleSchema), undefined),
 })
 
 export function restoreOrderDraft(kept: unknown): OrderDraft {
   const parsed = keptDraft.safeParse(kept)
-  return parsed.success ? parsed.data : EMPTY_ORDER_DRAFT
+  if (!parsed.success) return EMPTY_ORDER_DRAFT
+  const { treated, ...draft } = parsed.data
+  return treated ? { ...draft, treated } : draft
 }
 
 export function fromDeepLink(draft: OrderDraft, link: OrderLink, list: PriceList): OrderDraft {

@@ -6,6 +6,7 @@ import {
   priceFor,
 } from '@/features/catalogue/model/priceList'
 import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
+import { applyTax, DOMESTIC, type Supply, type TaxTreatment } from '@/features/tax/model/taxRules'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addMonths } from '@/platform/time/day'
 import { type BasketDomain, domainState, FIRST_YEAR, initialDomainState } from './domain'
@@ -59,12 +60,16 @@ export function orderLines(basket: Basket, list: PriceList): OrderLine[] | null 
 }
 
 type DraftBasket = Omit<Basket, 'packageKey'> & { packageKey: string | null }
+type Draft = { basket: DraftBasket; treated?: { treatment: TaxTreatment } | null }
 
 /** What the choices so far cost. Before there is a package, the name is all that there can be. */
-export function draftLines({ basket }: { basket: DraftBasket }, list: PriceList): OrderLine[] {
+export function draftLines({ basket, treated }: Draft, list: PriceList): OrderLine[] {
   const { packageKey } = basket
-  if (packageKey === null) return domainLine(basket.domain, list.domain)
-  return orderLines({ ...basket, packageKey }, list) ?? []
+  const lines =
+    packageKey === null
+      ? domainLine(basket.domain, list.domain)
+      : (orderLines({ ...basket, packageKey }, list) ?? [])
+  return taxOrderLines(lines, treated?.treatment ?? DOMESTIC)
 }
 
 export function termLine(
@@ -75,7 +80,13 @@ export function termLine(
   const price = priceFor(priced, cycle)
   const renewal = { amount: price, months: cycleOf(cycle).months, ...NO_MINIMUM }
   const line = { label: priced.name, quantity: 1, unitPrice: price, amount: price, vatRate: priced.vatRate }
-  return { kind, key: priced.key, ...line, renewal }
+  return {
+    kind,
+    key: priced.key,
+    ...line,
+    ...(priced.supply === 'other' && { supply: priced.supply }),
+    renewal,
+  }
 }
 
 export function orderTotals(lines: readonly OrderLine[]): Totals {
@@ -89,7 +100,7 @@ export function renewalsOf(lines: readonly OrderLine[]): RenewingTogether[] {
     const renewed = renewing.filter(line => line.renewal.months === months)
     return {
       months,
-      amounts: calculateTotals(renewed.map(({ renewal, vatRate }) => ({ ...renewal, vatRate }))),
+      amounts: calculateTotals(renewed.map(({ renewal, vatRate, tax }) => ({ ...renewal, vatRate, tax }))),
       labels: renewed.map(renewalLabel),
     }
   })
@@ -153,7 +164,25 @@ export function renewalLabel(line: OrderLine): string {
 export const DOMAIN_TERM_MONTHS = 12
 
 export function toInvoiceLines(lines: readonly OrderLine[]): InvoiceLine[] {
-  return lines.map(({ label, quantity, unitPrice, amount, vatRate }) => ({
-    ...{ label, quantity, unitPrice, amount, vatRate },
+  return lines.map(({ label, quantity, unitPrice, amount, ...line }) => ({
+    ...{ label, quantity, unitPrice, amount, ...taxOf(line) },
   }))
+}
+
+/** How a line is taxed, as it goes along to an invoice. */
+export function taxOf(line: Pick<OrderLine, 'kind' | 'vatRate' | 'supply' | 'tax'>) {
+  const { vatRate, tax } = line
+  const supply = supplyOf(line)
+  return { vatRate, ...(supply === 'other' && { supply }), ...(tax && { tax }) }
+}
+
+export function supplyOf({ kind, supply }: Pick<OrderLine, 'kind' | 'supply'>): Supply {
+  return supply ?? (kind === 'service' ? 'other' : 'electronic')
+}
+
+export function taxOrderLines<Line extends OrderLine>(
+  lines: readonly Line[],
+  treatment: TaxTreatment,
+): Line[] {
+  return applyTax(lines, treatment, supplyOf)
 }

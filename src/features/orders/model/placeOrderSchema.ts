@@ -3,6 +3,7 @@ import { customerSchema } from '@/features/customers/model/customer'
 import { formGuardSchema } from '@/platform/forms/fields'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { basketSchema } from './orderDraft'
+import type { TreatedSale } from './treatedSale'
 
 /** What the wizard sends. `seenTotal` is what the visitor saw on the button, in cents with VAT. */
 export const placeOrderSchema = z.object({
@@ -23,7 +24,7 @@ export type PlaceOrderInput = z.infer<typeof placeOrderSchema>
 export type PlaceOrderResult =
   | { kind: 'placed' | 'placedWithoutMail'; orderKey: string; payAt: string | null }
   | { kind: 'invalid'; errors: Record<string, string> }
-  | { kind: 'priceChanged'; total: number }
+  | { kind: 'priceChanged'; total: number; treated?: TreatedSale }
   | ProofRequired
   | {
       kind:

@@ -3,7 +3,7 @@ import { type BillingCycle, type BillingSchedule, cycleOf, termOf } from '@/feat
 import { roundHalfAway } from '@/platform/money/tax'
 import { addDays, addMonths, daysBetween, monthsBetween } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'
-import { type OrderLine, type Renewal, type RunningLine, renewalLabel } from './orderLines'
+import { type OrderLine, type Renewal, type RunningLine, renewalLabel, taxOf } from './orderLines'
 import { type OrderStatus, orderIs } from './orderStatus'
 
 /** A renewal is invoiced this long before its term begins: as long as there is to pay it. */
@@ -65,7 +65,7 @@ export function renewTerm(order: RenewingOrder, from: string): RenewedTerm {
 
 function renewedLine(line: OrderLine, renewal: Renewal, share: number): InvoiceLine {
   const amount = roundHalfAway(renewal.amount * share)
-  return { label: renewalLabel(line), quantity: 1, unitPrice: amount, amount, vatRate: line.vatRate }
+  return { label: renewalLabel(line), quantity: 1, unitPrice: amount, amount, ...taxOf(line) }
 }
 
 /** Counted with the order where it can be, so that an order of 29 February has its name once in every year. */

@@ -1,3 +1,4 @@
+import type { Party } from '@/features/billing/model/invoice'
 import {
   draftInvoice,
   finaliseInvoice,
@@ -7,19 +8,20 @@ import {
 import type { HostingExtra } from '@/features/catalogue/model/priceList'
 import { listHostingExtras } from '@/features/catalogue/server/public'
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
-import { toParty } from '@/features/customers/model/customer'
 import { currentCustomerId, getBillingDetails, mayChange } from '@/features/customers/server/public'
+import type { Holder } from '@/features/tax/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import type { FormValues } from '@/platform/http/formInput'
-import { dayOf } from '@/platform/time/day'
-import { type ExtraOffer, extraOffer } from '../model/charges'
+import type { ExtraOffer } from '../model/charges'
 import { EXTRA_TASK_PREFIX } from '../model/checklist'
+import { taxOf } from '../model/orderLines'
 import { lockOwnOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 import { extraTask } from './orderTaskMails'
+import { taxedOffer } from './taxedOffer'
 
 /** `invoice` is null when the whole term of the extra is still to be invoiced. `total` is in cents with VAT. */
 type AddExtraResult =
@@ -83,16 +85,19 @@ async function add(
   const order = await lockOwnOrder(ctx, tx, orderId)
   if (!order) return null
   if (!extra) return { kind: 'notSold' }
-  const offer = extraOffer(extra, order, dayOf(ctx.now()))
+  const buyer = (await getBillingDetails(tx, order.customer)) ?? order.buyer
+  const offer = await taxedOffer(ctx, tx.sql, { extra, order, buyer })
   if (typeof offer === 'string') return { kind: offer }
   if (seenTotal !== undefined && seenTotal !== offer.now.incl)
     return { kind: 'priceChanged', total: offer.now.incl }
-  return join(ctx, tx, { order, offer, company })
+  return join(ctx, tx, { order, offer, buyer, company })
 }
 
-type Joining = { order: Order; offer: ExtraOffer; company: OwnCompany }
+type Buyer = Party & Holder
 
-async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promise<Added> {
+type Joining = { order: Order; offer: ExtraOffer; buyer: Buyer; company: OwnCompany }
+
+async function join(ctx: Ctx, tx: Tx, { order, offer, buyer, company }: Joining): Promise<Added> {
   const { line } = offer
   const work = {
     ...{ key: `${EXTRA_TASK_PREFIX}${line.key}`, label: `Extra aanzetten: ${line.label}` },
@@ -105,7 +110,7 @@ async function join(ctx: Ctx, tx: Tx, { order, offer, company }: Joining): Promi
   const about = { collection: 'hosting-orders', id: order.id } as const
   await recordEvent(ctx, tx, about, { code: 'order.extraAdded', label: line.label })
   const mails = await queueMail(ctx, tx, [extraTask(order, line.label, company)])
-  return { mails, invoice: await invoiceExtra(ctx, tx, order, offer) }
+  return { mails, invoice: await invoiceExtra(ctx, tx, order, buyer, offer) }
 }
 
 /** The invoice of an extra until the end of the term; null when nothing is due. It draws a number, last of all. */
@@ -113,13 +118,13 @@ async function invoiceExtra(
   ctx: Ctx,
   tx: Tx,
   order: Order,
+  buyer: Buyer,
   { line, period, now }: ExtraOffer,
 ): Promise<string | null> {
   if (now.excl <= 0) return null
-  const price = { quantity: 1, unitPrice: now.excl, amount: now.excl, vatRate: line.vatRate }
+  const price = { quantity: 1, unitPrice: now.excl, amount: now.excl, ...taxOf(line) }
   const invoice = await draftInvoice(ctx, tx, {
-    ...{ order, customer: order.customer, period },
-    buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),
+    ...{ order, customer: order.customer, buyer, period },
     lines: [{ label: `${line.label}, naar rato`, ...price }],
   })
   await finaliseInvoice(ctx, tx, invoice)

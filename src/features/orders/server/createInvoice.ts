@@ -7,6 +7,7 @@ import {
   findCreatedInvoice,
   type InvoicedOrder,
   idempotentRequest,
+  taxLines,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
 import { getBillingDetails } from '@/features/customers/server/public'
@@ -76,7 +77,9 @@ async function save(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promise<CreateInvoic
   ]
   if (!buyer || !agreed) return { kind: 'notFound' }
   if (!content.lines && agreed.isUnpaid) return { kind: 'awaitsPayment' }
-  const lines = content.lines?.map(freeInvoiceLine) ?? agreed.lines
+  const free = content.lines?.map(freeInvoiceLine)
+  const supplyOf = ({ supply }: InvoiceLine) => supply ?? (free ? 'other' : 'electronic')
+  const lines = await taxLines(ctx, tx.sql, buyer, free ?? agreed.lines, supplyOf)
   if (calculateTotals(lines).excl <= 0) return { kind: 'invalid', errors: { lines: NO_TOTAL } }
   const id = await draftInvoice(ctx, tx, {
     ...{ customer, order: agreed.order, buyer, lines, period: null, note, submission },

@@ -1,6 +1,8 @@
 import { perTerm } from '@/features/catalogue/model/terms'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 import { WITHDRAWAL } from '@/features/company/model/legal'
+import { countryLine } from '@/features/tax/model/countries'
+import { taxNotes } from '@/features/tax/model/taxNotes'
 import type { Tx } from '@/platform/db/transaction'
 import { mailFooter, signOff } from '@/platform/email/letterMail'
 import { type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
@@ -87,7 +89,8 @@ function withdrawalText(company: ValidatedOrder['company']): string {
   ].join('\n\n')
 }
 
-function orderMailLines({ lines, amounts, domain }: ValidatedOrder): MailLine[] {
+function orderMailLines({ lines, amounts, domain, company, input }: ValidatedOrder): MailLine[] {
+  const { customer: buyer } = input
   const own = domain?.mode === 'own' ? [{ label: 'Domein', answer: domain.name, amount: '' }] : []
   return [
     ...lines.map(line => ({
@@ -96,7 +99,8 @@ function orderMailLines({ lines, amounts, domain }: ValidatedOrder): MailLine[] 
       amount: formatAmount(line.amount),
     })),
     ...own,
-    ...totalLines(amounts, 'Nu te betalen, incl. btw'),
+    ...totalLines(amounts, 'Nu te betalen, incl. btw', countryLine(buyer.country)),
+    ...taxNotes(lines, { buyer, seller: company }).map(answer => ({ label: 'Btw', answer, amount: '' })),
     ...renewalsOf(lines).map(({ months, amounts: later, labels }) => ({
       label: `Daarna ${perTerm(months)}, incl. btw`,
       answer: labels.join('\n'),

@@ -2,6 +2,8 @@ import { and, desc, eq, gte, type SQL, sql } from '@payloadcms/db-postgres/drizz
 import * as z from 'zod/mini'
 import { type Customer, ERASED_CUSTOMER } from '@/features/customers/model/customer'
 import { currentCustomerId, customerSql } from '@/features/customers/server/public'
+import { locationEvidence } from '@/features/tax/model/location'
+import { CROSS_BORDER_REASONS } from '@/features/tax/model/taxRules'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import type { Totals } from '@/platform/money/tax'
@@ -180,9 +182,13 @@ function rowOf(ctx: Ctx, { customer, buyer, title, domain, lines, ...order }: Ne
     domainState: domain ? initialDomainState(domain) : null,
     ...{ termsVersion: order.termsVersion, termsAcceptedAt: order.termsVersion === null ? null : now },
     withdrawalInformedAt: order.tellsOfWithdrawal ? now : null,
+    locationEvidence: lines.some(isCrossBorder) ? locationEvidence(buyer) : null,
     ...{ orderKey: ctx.random(), ...order.submission, createdAt: now, updatedAt: now },
   }
 }
+
+/** Where a private person lives decides whose VAT it is. */
+const isCrossBorder = ({ tax }: OrderLine) => CROSS_BORDER_REASONS.some(reason => reason === tax?.reason)
 
 async function digitsOfToday(ctx: Ctx, tx: Tx): Promise<3 | 4> {
   const midnight = startOfDay(dayOf(ctx.now())).toISOString()

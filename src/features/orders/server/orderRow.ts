@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
+import { storedTax } from '@/features/billing/server/public'
 import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
+import { COUNTRY_CODES, HOME } from '@/features/tax/model/countries'
 import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
 import type { ChecklistItem } from '../model/checklist'
 import { DOMAIN_MODES, DOMAIN_STATES } from '../model/domain'
@@ -22,6 +24,7 @@ export const storedLines = z.array(
     ...{ quantity: z.number(), unitPrice: z.number(), amount: z.number() },
     // A version without rates may still run beside this one while it is deployed.
     vatRate: z._default(z.number(), DEFAULT_VAT_RATE),
+    ...storedTax,
     renewal: z.nullable(storedRenewal),
     ...{ startedOn: z.optional(text), renewsOn: z.optional(text) },
   }),
@@ -48,6 +51,7 @@ export const storedBuyer = z.object({
   kind: z.catch(z.enum(CUSTOMER_KINDS.map(each => each.value)), 'private'),
   ...{ name: known, email: known, phone: known, company: known },
   ...{ address: known, zipcode: known, city: known, kvk: known, vatId: known },
+  country: z._default(z.enum(COUNTRY_CODES), HOME),
 })
 
 const orderRow = z.object({

@@ -1,15 +1,16 @@
 import { listTermInvoices } from '@/features/billing/server/public'
 import { listHostingExtras } from '@/features/catalogue/server/public'
-import { currentCustomerId, getLeavingTerms } from '@/features/customers/server/public'
+import { currentCustomerId, getBillingDetails, getLeavingTerms } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
-import { type ExtraOffer, extraOffer } from '../model/charges'
+import type { ExtraOffer } from '../model/charges'
 import { type Leaving, leave } from '../model/leaving'
 import type { OwnOrder } from '../model/ownOrder'
 import { withdrawableUntil } from '../model/withdrawal'
 import { domainRenewal, listOrdersOf } from './orderRepository'
 import type { ShownOrder } from './orderRow'
+import { taxedOffer } from './taxedOffer'
 
 export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
   const customer = currentCustomerId(ctx)
@@ -42,8 +43,13 @@ async function leavingToday(ctx: Ctx, order: ShownOrder): Promise<Leaving | null
 }
 
 async function addableTo(ctx: Ctx, order: OwnOrder): Promise<ExtraOffer[]> {
-  const today = dayOf(ctx.now())
-  const offers = (await listHostingExtras(ctx)).map(extra => extraOffer(extra, order, today))
+  const db = database(ctx).drizzle
+  const customer = currentCustomerId(ctx)
+  const buyer = customer && (await getBillingDetails({ sql: db }, customer))
+  if (!buyer) return []
+  const offers = await Promise.all(
+    (await listHostingExtras(ctx)).map(extra => taxedOffer(ctx, db, { extra, order, buyer })),
+  )
   return offers.filter(offer => typeof offer === 'object')
 }
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { findFirstPayment, startPayment } from '@/features/billing/server/public'
 import type { Customer } from '@/features/customers/model/customer'
 import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/public'
+import { watchVatId } from '@/features/tax/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
@@ -101,6 +102,7 @@ async function save(
   const order = await insertOrder(ctx, tx, newOrder(agreed, account.id))
   if (!order) return findFirstOrder(tx, agreed.input)
   const { id, number, orderKey } = order
+  await watchVatId(ctx, tx.sql, buyer)
   const payment = await bill(ctx, tx, { id, number, customer: account.id, buyer, lines: agreed.lines })
   const passwordLink = account.isNew ? await createPasswordLink(ctx, tx, account.id, 'set') : null
   const mail = orderConfirmationMail(agreed, { ...order, passwordLink, terms })

@@ -4,13 +4,13 @@ import {
   draftInvoice,
   finaliseInvoice,
   findFirstInvoice,
+  taxLines,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
 import type { DomainPrices } from '@/features/catalogue/model/priceList'
 import { getPriceList } from '@/features/catalogue/server/public'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/public'
-import { toParty } from '@/features/customers/model/customer'
 import { getBillingDetails } from '@/features/customers/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
@@ -21,7 +21,7 @@ import { addMonths, dayOf } from '@/platform/time/day'
 import { type DomainCharge, domainCharge } from '../model/charges'
 import { checklistAfter, openTasks } from '../model/checklist'
 import { canDomainBecome, type DomainOutcome, type DomainState, domainState } from '../model/domain'
-import { DOMAIN_TERM_MONTHS, domainLine } from '../model/orderLines'
+import { DOMAIN_TERM_MONTHS, domainLine, supplyOf } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
 import { startLine } from '../model/renewal'
 import { lockOrder, type OrderChange, updateOrder } from './orderRepository'
@@ -69,7 +69,8 @@ async function settle(
   if (!order?.domainState || !order.domainName) return { kind: 'notFound' }
   if (!orderIs('isWorkedOn', order)) return { kind: 'notActive' }
   if (!canDomainBecome(order.domainState, to)) return { kind: 'refused' }
-  await updateOrder(ctx, tx, id, domainChange(ctx, order, to, prices))
+  const change = domainChange(ctx, order, to, prices)
+  await updateOrder(ctx, tx, id, { ...change, ...(await taxedChange(ctx, tx, order, change)) })
   const became = { code: 'order.domainChanged', from: order.domainState, to } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, became)
   const mails = await queueMail(ctx, tx, [domainLetter(order, to, company)])
@@ -101,6 +102,15 @@ function domainChange(ctx: Ctx, order: Order, to: DomainOutcome, prices: DomainP
     default:
       return to satisfies never
   }
+}
+
+/** A name that joins an order is taxed as its customer is today. */
+async function taxedChange(ctx: Ctx, tx: Tx, order: Order, { lines }: OrderChange): Promise<OrderChange> {
+  if (!lines) return {}
+  const buyer = (await getBillingDetails(tx, order.customer)) ?? order.buyer
+  const added = lines.filter(line => !order.lines.includes(line))
+  const taxed = await taxLines(ctx, tx.sql, buyer, added, supplyOf)
+  return { lines: lines.map(line => taxed[added.indexOf(line)] ?? line) }
 }
 
 function toMove(order: Order, prices: DomainPrices, today: string): OrderChange {
@@ -141,9 +151,10 @@ async function creditDomainLine(ctx: Ctx, tx: Tx, order: Order, line: InvoiceLin
 
 async function billFirstYear(ctx: Ctx, tx: Tx, order: Order, line: InvoiceLine): Promise<string> {
   const from = dayOf(ctx.now())
+  const buyer = (await getBillingDetails(tx, order.customer)) ?? order.buyer
+  const lines = await taxLines(ctx, tx.sql, buyer, [line], () => 'electronic')
   const invoice = await draftInvoice(ctx, tx, {
-    ...{ order, customer: order.customer, lines: [line] },
-    buyer: (await getBillingDetails(tx, order.customer)) ?? toParty(order.buyer),
+    ...{ order, customer: order.customer, buyer, lines },
     period: { from, until: addMonths(from, DOMAIN_TERM_MONTHS) },
   })
   await finaliseInvoice(ctx, tx, invoice)

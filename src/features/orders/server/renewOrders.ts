@@ -1,12 +1,19 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { draftInvoice, finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
+import type { InvoiceLine, Party } from '@/features/billing/model/invoice'
+import {
+  draftInvoice,
+  finaliseInvoice,
+  taxTreatment,
+  tryStoreInvoicePdf,
+} from '@/features/billing/server/public'
 import { getBillingDetails } from '@/features/customers/server/public'
+import { electronicAmount } from '@/features/tax/model/taxRules'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
 import { addDays, dayOf, type Period } from '@/platform/time/day'
+import { taxOrderLines } from '../model/orderLines'
 import { RENEWAL_DAYS_AHEAD, renewalDue, renewTerm } from '../model/renewal'
 import { forEachOrder, orderSql, selectOrderIds, tryLockOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
@@ -35,9 +42,14 @@ export function renewOrder(ctx: Ctx, id: string): Promise<string | null> {
 async function renew(ctx: Ctx, tx: Tx, order: Order): Promise<string | null> {
   const { id, startedOn, invoicedUntil: from } = order
   if (!startedOn || !from) throw new Error(`order ${order.number} runs from no day`)
-  const { lines, until, running } = renewTerm({ ...order, cycle: order.billingCycle, startedOn }, from)
+  const buyer = (await getBillingDetails(tx, order.customer)) ?? order.buyer
+  const renewing = { ...order, cycle: order.billingCycle, startedOn }
+  const treatment = await taxTreatment(ctx, tx.sql, buyer, electronicOf(renewTerm(renewing, from).lines))
+  const taxed = taxOrderLines(order.lines, treatment)
+  const { lines, until, running } = renewTerm({ ...renewing, lines: taxed }, from)
   const term = { from, until }
-  const invoice = calculateTotals(lines).excl > 0 ? await draftTerm(ctx, tx, order, lines, term) : null
+  const invoice =
+    calculateTotals(lines).excl > 0 ? await draftTerm(ctx, tx, { ...order, buyer }, lines, term) : null
   await updateOrder(ctx, tx, id, { invoicedUntil: until, lines: running })
   const renewed = { code: 'order.invoicedUntilChanged', from, to: until } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, renewed)
@@ -45,16 +57,18 @@ async function renew(ctx: Ctx, tx: Tx, order: Order): Promise<string | null> {
   return invoice
 }
 
+function electronicOf(lines: readonly InvoiceLine[]): number {
+  return electronicAmount(lines, ({ supply }) => supply ?? 'electronic')
+}
+
 /** The lock on the order keeps two from invoicing one term; the key of the table does, whatever else goes wrong. */
 async function draftTerm(
   ctx: Ctx,
   tx: Tx,
-  order: Order,
+  { id, number, customer, buyer }: Pick<Order, 'id' | 'number' | 'customer'> & { buyer: Party },
   lines: InvoiceLine[],
   period: Period,
 ): Promise<string> {
-  const { id, number, customer } = order
-  const buyer = (await getBillingDetails(tx, customer)) ?? order.buyer
   const invoice = await draftInvoice(ctx, tx, { order: { id, number }, customer, buyer, lines, period })
   await tx.sql.execute(sql`
     insert into bureau.renewed_terms (hosting_order, from_day, invoice) values (${id}, ${period.from}, ${invoice})`)

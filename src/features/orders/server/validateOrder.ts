@@ -2,13 +2,17 @@ import { getPriceList } from '@/features/catalogue/server/public'
 import type { Company } from '@/features/company/model/company'
 import type { LegalPage } from '@/features/company/model/legal'
 import { findGeneralTerms, getCompany } from '@/features/company/server/public'
+import { CUSTOMER_MESSAGES } from '@/features/customers/model/customer'
+import { isAbroad } from '@/features/tax/model/countries'
+import { isVatIdOf } from '@/features/tax/server/public'
 import type { Ctx } from '@/platform/ctx'
 import type { Totals } from '@/platform/money/tax'
 import { type BasketDomain, confirmAnswer, type DomainAnswer } from '../model/domain'
-import { type Basket, type OrderLine, orderLines, orderTotals } from '../model/orderLines'
+import { type Basket, type OrderLine, orderLines, orderTotals, taxOrderLines } from '../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrderSchema'
 import { checkDomain, withinLookupLimit } from './domainLookup'
 import { isDomainOrdered } from './orderRepository'
+import { treatSale } from './treatSale'
 
 export type ValidatedOrder = {
   input: PlaceOrderInput
@@ -34,13 +38,20 @@ export async function validateOrder(
   const [list, company, terms] = await Promise.all([getPriceList(ctx), getCompany(ctx), termsInForce(ctx)])
   if (!input.termsAccepted) return { kind: 'termsMissing' }
   if (terms.version !== input.termsVersion) return { kind: 'termsChanged' }
-  const seen = orderLines(input.basket, list)
-  if (!seen) return { kind: 'invalid', errors: { packageKey: NOT_SOLD } }
+  const { customer } = input
+  if (customer.vatId && !isVatIdOf(customer.vatId, customer.country))
+    return { kind: 'invalid', errors: { vatId: CUSTOMER_MESSAGES.noForeignVatId } }
+  const plain = orderLines(input.basket, list)
+  if (!plain) return { kind: 'invalid', errors: { packageKey: NOT_SOLD } }
+  const treated = await treatSale(ctx, customer, plain)
+  const { treatment } = treated
+  const seen = taxOrderLines(plain, treatment)
   const amounts = orderTotals(seen)
-  if (amounts.incl !== input.seenTotal) return { kind: 'priceChanged', total: amounts.incl }
+  if (amounts.incl !== input.seenTotal)
+    return { kind: 'priceChanged', total: amounts.incl, ...(isAbroad(customer.country) && { treated }) }
   const domain = await recheckDomain(ctx, input.basket.domain)
   if (domain?.mode === 'new' && domain.answer === 'taken') return { kind: 'domainTaken' }
-  const lines = orderLines({ ...input.basket, domain }, list) ?? seen
+  const lines = taxOrderLines(orderLines({ ...input.basket, domain }, list) ?? plain, treatment)
   return { input, domain, lines, amounts, packageName: packageNameOf(input.basket, lines), terms, company }
 }
 

@@ -77,7 +77,7 @@ export const COUNTRIES = [
 
 export type CountryCode = (typeof COUNTRIES)[number]['code']
 
-export const HOME: CountryCode = 'NL'
+export const HOME = 'NL' satisfies CountryCode
 
 export const COUNTRY_OPTIONS = COUNTRIES.map(({ code, name }) => ({ value: code, label: name }))
 

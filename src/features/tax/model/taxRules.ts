@@ -1,5 +1,4 @@
 import type { LineTax, TaxRegime } from '@/platform/money/tax'
-import { countryOf, HOME } from './countries'
 
 /** `electronic` is delivered by machines alone (hosting, a domain name, SSL), `other` is the work of people. */
 export const SUPPLIES = [
@@ -48,11 +47,9 @@ export const TAX_REASONS = {
 
 export type TaxReason = keyof typeof TAX_REASONS
 
-export const CROSS_BORDER_REASONS = reasonsThat(reason => TAX_REASONS[reason].isCrossBorder)
+export const TAX_REASON_NAMES = Object.keys(TAX_REASONS) as TaxReason[]
 
-function reasonsThat(holds: (reason: TaxReason) => boolean): TaxReason[] {
-  return (Object.keys(TAX_REASONS) as TaxReason[]).filter(holds)
-}
+export const CROSS_BORDER_REASONS = TAX_REASON_NAMES.filter(reason => TAX_REASONS[reason].isCrossBorder)
 
 /** `rate` in percents; null for the Dutch rate of the line itself. */
 export type TaxRule = { reason: TaxReason; rate: number | null }
@@ -65,44 +62,13 @@ export const DOMESTIC: TaxTreatment = {
   other: { reason: 'domestic', rate: null },
 }
 
-type Sale = {
-  customer: TaxedCustomer
-  /** Of the electronic lines of this sale, in cents without VAT. */
-  electronic: number
-  sales: CrossBorderSales
-  figures: TaxFigures
+/** What of a sale is delivered by machines, in cents without VAT. */
+export function electronicAmount<Line extends { amount: number }>(
+  lines: readonly Line[],
+  supplyOf: (line: Line) => Supply,
+): number {
+  return lines.reduce((sum, line) => sum + (supplyOf(line) === 'electronic' ? line.amount : 0), 0)
 }
-
-/**
- * Decides regime and rate of both kinds of line, with the reason (ledger of issue 18). The sale that crosses the
- * threshold is itself taxed where the customer lives (Directive 2006/112/EC, article 59c).
- */
-export function decideTax(sale: Sale): TaxTreatment {
-  const { country, kind, vatId } = sale.customer
-  if (country === HOME) return DOMESTIC
-  if (kind === 'business') return sameForBoth(businessRule(country, vatId))
-  if (!countryOf(country).isEu)
-    return { electronic: untaxed('consumerOutsideEu'), other: dutch('workOutsideEu') }
-  return { electronic: consumerRule(sale), other: dutch('workForConsumer') }
-}
-
-function businessRule(country: string, vatId: VatIdStanding): TaxRule {
-  if (!countryOf(country).isEu) return untaxed('businessOutsideEu')
-  return vatId === 'valid' ? untaxed('reverseCharge') : dutch('notChecked')
-}
-
-function consumerRule({ customer, electronic, sales, figures }: Sale): TaxRule {
-  const isAbove =
-    sales.hasCrossed || sales.lastYear > figures.threshold || sales.thisYear + electronic > figures.threshold
-  if (!isAbove) return dutch('belowThreshold')
-  const rate = figures.rates[customer.country]
-  if (rate === undefined) throw new Error(`no VAT rate is known for ${customer.country}`)
-  return { reason: 'aboveThreshold', rate }
-}
-
-const dutch = (reason: TaxReason): TaxRule => ({ reason, rate: null })
-const untaxed = (reason: TaxReason): TaxRule => ({ reason, rate: 0 })
-const sameForBoth = (rule: TaxRule): TaxTreatment => ({ electronic: rule, other: rule })
 
 /** A line that was taxed keeps the Dutch rate of its product, so that it can be taxed anew. */
 export type TaxableLine = { vatRate: number; supply?: Supply; tax?: LineTax }
@@ -114,12 +80,13 @@ export function applyTax<Line extends TaxableLine>(
   supplyOf: (line: Line) => Supply = line => line.supply ?? 'electronic',
 ): Line[] {
   return lines.map(line => {
-    const { reason, rate } = treatment[supplyOf(line)]
+    const supply = supplyOf(line)
+    const { reason, rate } = treatment[supply]
     const { tax, ...plain } = line
     const dutchRate = tax?.dutchRate ?? line.vatRate
     const untouched = { ...(plain as Line), vatRate: dutchRate }
     if (reason === 'domestic') return untouched
     const { regime } = TAX_REASONS[reason]
-    return { ...untouched, vatRate: rate ?? dutchRate, tax: { regime, reason, dutchRate } }
+    return { ...untouched, vatRate: rate ?? dutchRate, tax: { regime, reason, supply, dutchRate } }
   })
 }

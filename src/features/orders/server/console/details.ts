@@ -4,6 +4,7 @@ import type { Credited } from '@/features/billing/model/credit'
 import { invoiceSeries } from '@/features/billing/model/invoiceStatus'
 import type { PaymentSummary } from '@/features/billing/model/payment'
 import {
+  awaitsReverseCharge,
   type Booking,
   getCredited,
   invoiceSql,
@@ -13,6 +14,7 @@ import {
   type Refund,
   storedLines as storedInvoiceLines,
   storedParty,
+  storedVatAmounts,
 } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
@@ -37,7 +39,7 @@ const text = z.nullable(z.string())
 
 const totals: z.ZodMiniType<Totals> = z.object({
   ...{ excl: z.number(), vat: z.number(), incl: z.number() },
-  vatRates: z.array(z.object({ rate: z.number(), excl: z.number(), vat: z.number() })),
+  vatRates: storedVatAmounts,
 })
 
 const orderColumns = z.object({
@@ -56,6 +58,8 @@ const invoiceColumns = z.object({
   ...{ periodFrom: text, periodUntil: text, paidBy: text, paymentReference: text },
   /** The invoice that this one credits, or those that credit it. */
   mirrors: z.array(z.object({ id: z.string(), number: z.string() })),
+  /** Its VAT id proved valid: it can be made anew without VAT. */
+  awaitsReverseCharge: z.boolean(),
 })
 
 export type InvoiceDetails = History &
@@ -115,7 +119,7 @@ const INVOICE_COLUMNS = sql`jsonb_build_object(
   'lines', i.lines, 'amounts', ${amountsOf(sql`i`)}, 'buyer', i.buyer, 'note', i.note,
   'periodFrom', i.period_from, 'periodUntil', i.period_until, 'paidBy', i.paid_by,
   'paymentReference', i.payment_reference,
-  'mirrors', ${invoiceSql.mirrors})`
+  'mirrors', ${invoiceSql.mirrors}, 'awaitsReverseCharge', ${awaitsReverseCharge})`
 
 /** Everything about one invoice; null when there is no such invoice. */
 export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetails | null> {

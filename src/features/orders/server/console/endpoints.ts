@@ -10,6 +10,7 @@ import {
   previewInvoice,
   readInvoicePdf,
   refundPayment,
+  reissueReverseCharged,
   resendInvoice,
   reverseBooking,
 } from '@/features/billing/server/public'
@@ -70,6 +71,7 @@ const consoleActions: Endpoint[] = [
   action('drop-draft', one, (ctx, asked) => deleteDraft(ctx, asked.id)),
   action('credit-invoice', one, (ctx, asked) => creditInvoice(ctx, asked.id)),
   action('credit-part', part, (ctx, { id: invoice, ...asked }) => creditInvoicePartly(ctx, invoice, asked)),
+  action('reverse-charge', one, (ctx, asked) => reissueReverseCharged(ctx, asked.id)),
   action('resend-invoice', one, (ctx, asked) => resendInvoice(ctx, asked.id)),
   action('mark-paid', transfer, (ctx, { id: invoice, ...paid }) => markPaidByTransfer(ctx, invoice, paid)),
   action('refund', z.unknown(), refundPayment),

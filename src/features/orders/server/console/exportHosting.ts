@@ -1,5 +1,6 @@
 import { invoicePaymentStatus, invoiceStatus, invoiceTitle } from '@/features/billing/model/invoiceStatus'
 import { cycleOf } from '@/features/catalogue/model/terms'
+import { countryOf, HOME } from '@/features/tax/model/countries'
 import { requireOperator } from '@/platform/access/authority'
 import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
@@ -59,6 +60,9 @@ const INVOICES: CsvColumn<Rows['invoices']>[] = [
   { heading: 'Klant', cell: invoice => invoice.customer?.name },
   { heading: 'Bedrijf', cell: invoice => invoice.customer?.company },
   { heading: 'Bestelling', cell: invoice => invoice.order?.number },
+  { heading: 'Land', cell: invoice => countryOf(invoice.country ?? HOME).name },
+  { heading: 'Bedrag, excl. btw', cell: invoice => typedEuro(invoice.excl) },
+  { heading: 'Btw', cell: invoice => typedEuro(invoice.vat) },
   { heading: 'Bedrag, incl. btw', cell: invoice => typedEuro(invoice.incl) },
   { heading: 'Nog open, incl. btw', cell: invoice => typedEuro(openAmount(invoice)) },
   { heading: 'Factuurdatum', cell: invoice => invoice.issueDate },

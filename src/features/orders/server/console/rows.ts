@@ -43,7 +43,7 @@ const COLUMNS: Record<HostingTab, SQL> = {
   invoices: sql`
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
     ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number, 'status', o.status) end as "order",
-    i.incl::int, coalesce(i.booked, 0)::int as booked, ${bookingSql.asksDecision} as "asksDecision", i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
+    i.buyer ->> 'country' as country, i.excl::int, i.vat::int, i.incl::int, coalesce(i.booked, 0)::int as booked, ${bookingSql.asksDecision} as "asksDecision", i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
     ${isoTimestamp('i.created_at')} as "createdAt", ${invoiceSql.awaitsPayment} as "awaitsPayment"`,
 }
 
@@ -85,6 +85,7 @@ const ROWS: { [Tab in HostingTab]: z.ZodMiniType<Rows[Tab]> } = {
     paymentStatus: z.enum(INVOICE_PAYMENT_STATUSES.map(each => each.value)),
     order: z.nullable(z.object({ id: z.string(), number: z.string(), status: z.string() })),
     ...{ booked: z.number(), asksDecision: z.boolean() },
+    ...{ country: text, excl: z.number(), vat: z.number() },
     ...{ incl: z.number(), issueDate: text, dueDate: text, paidOn: text, createdAt: z.string() },
     awaitsPayment: z.boolean(),
   }),

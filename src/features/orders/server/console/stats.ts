@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { bookingSql, invoiceSql } from '@/features/billing/server/public'
+import { awaitsReverseCharge, bookingSql, invoiceSql } from '@/features/billing/server/public'
 import { customerSql } from '@/features/customers/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
@@ -31,6 +31,7 @@ async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
       (select coalesce(sum(i.incl - i.booked), 0)::float8 from ${invoiceSql.from} where ${invoiceSql.open}) as open,
       (select count(*)::int from ${invoiceSql.from} where ${invoiceSql.overdue}) as "overdueInvoices",
       (select count(*)::int from ${invoiceSql.from} where ${bookingSql.asksDecision}) as "moneyBack",
+      (select count(*)::int from ${invoiceSql.from} where ${awaitsReverseCharge}) as "reverseCharges",
       (select count(*)::int from ${orderSql.from} where ${SET_UP_DEADLINE} <= ${ctx.now().toISOString()}) as late`)
   return counts.parse(rows[0])
 }
@@ -38,6 +39,7 @@ async function count(ctx: Ctx): Promise<Omit<HostingStats, 'monthly'>> {
 const counts = z.object({
   ...{ customers: z.number(), orders: z.number(), activeOrders: z.number() },
   ...{ open: z.number(), overdueInvoices: z.number(), moneyBack: z.number(), late: z.number() },
+  reverseCharges: z.number(),
 })
 
 /**
@@ -65,7 +67,7 @@ export const hostingStartCard: StartCard = {
   href: '/admin/hosting',
   title: 'Hosting',
   figures: async ctx => {
-    const [{ late, activeOrders, open, moneyBack }, withdrawals] = await Promise.all([
+    const [{ late, activeOrders, open, moneyBack, reverseCharges }, withdrawals] = await Promise.all([
       hostingStats(ctx),
       listWithdrawalTasks(ctx),
     ])
@@ -79,6 +81,7 @@ export const hostingStartCard: StartCard = {
         : []),
       { label: HOSTING_FIGURES.activeOrders, figure: activeOrders },
       { label: HOSTING_FIGURES.open, figure: formatAmount(open) },
+      ...(reverseCharges > 0 ? [{ label: 'Btw verleggen', figure: reverseCharges, isAlarm: true }] : []),
     ]
   },
 }

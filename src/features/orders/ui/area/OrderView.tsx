@@ -7,6 +7,7 @@ import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import type { Company } from '@/features/company/model/company'
 import { formatAmount } from '@/platform/money/euro'
 import { euroReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { vatLabel } from '@/platform/money/vatLabel'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import type { ExtraOffer } from '../../model/charges'
@@ -189,10 +190,10 @@ function Total({ per, amounts }: AgreedPrice) {
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 tabular-nums">
       <dt className="text-soft">Samen {per}, excl. btw</dt>
       <dd className="text-right">{formatAmount(amounts.excl)}</dd>
-      {amounts.vatRates.map(({ rate, vat }) => (
-        <Fragment key={rate}>
-          <dt className="text-soft">Btw {rate}%</dt>
-          <dd className="text-right">{formatAmount(vat)}</dd>
+      {amounts.vatRates.map(each => (
+        <Fragment key={vatLabel(each)}>
+          <dt className="text-soft">{vatLabel(each)}</dt>
+          <dd className="text-right">{formatAmount(each.vat)}</dd>
         </Fragment>
       ))}
       <dt className="font-semibold">Incl. btw</dt>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
 import { Problems } from '@/design-system/forms/Problems'
+import { SelectField } from '@/design-system/forms/SelectField'
 import { TextField } from '@/design-system/forms/TextField'
 import { PricePair } from '@/design-system/prices/PricePair'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
 import { type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
 import { CUSTOMER_KINDS, type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import { COUNTRY_OPTIONS, isAbroad } from '@/features/tax/model/countries'
 import { euroReadings } from '@/platform/money/readings'
 import { draftLines } from '../../model/orderLines'
 import { type CustomerField, customerFields } from './customerFields'
@@ -154,7 +156,17 @@ function CustomerStep({ draft, problems, fillIn }: CustomerStepProps) {
           ))}
         </div>
       </fieldset>
-      {customerFields(customer.kind).map(fieldOf)}
+      <div className="sm:col-span-2">
+        <SelectField
+          name="country"
+          label="Land"
+          options={COUNTRY_OPTIONS}
+          defaultValue={customer.country}
+          error={problems.country}
+          autoComplete="country"
+        />
+      </div>
+      {customerFields(customer.kind, isAbroad(customer.country)).map(fieldOf)}
       <p className="text-soft text-sm sm:col-span-2">
         We gebruiken dit voor je bestelling en je facturen. Meer staat in onze{' '}
         <a href="/privacy" target="_blank" rel="noopener" className="link">

@@ -4,6 +4,7 @@ import type { PriceList } from '@/features/catalogue/model/priceList'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import { formatAmount } from '@/platform/money/euro'
 import { amountReadings } from '@/platform/money/readings'
+import { vatLabel } from '@/platform/money/vatLabel'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'
 import { domainLabel } from './messages'
@@ -46,7 +47,7 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
           empty="nog invullen"
         />
       </dl>
-      <AmountLines lines={lines} />
+      <AmountLines lines={lines} country={draft.treated?.country} />
       <RenewalNote lines={lines} />
     </Slip>
   )
@@ -56,7 +57,10 @@ export function LineAmount({ amount, vatRate }: Pick<OrderLine, 'amount' | 'vatR
   return <OneReading {...amountReadings(amount, vatRate)} />
 }
 
-export function AmountLines({ lines }: { lines: readonly OrderLine[] }) {
+/** `country` is whose VAT it is where it is not ours. */
+type AmountLinesProps = { lines: readonly OrderLine[]; country?: string }
+
+export function AmountLines({ lines, country }: AmountLinesProps) {
   const { excl, incl, vatRates } = orderTotals(lines)
   if (lines.length === 0)
     return <p className="px-5 pt-4 text-soft md:px-7">Kies een pakket, dan zie je hier wat het kost.</p>
@@ -66,10 +70,10 @@ export function AmountLines({ lines }: { lines: readonly OrderLine[] }) {
         <dt>Excl. btw</dt>
         <dd className="tabular-nums">{formatAmount(excl)}</dd>
       </div>
-      {vatRates.map(({ rate, vat }) => (
-        <div key={rate} className="flex justify-between gap-4 text-soft">
-          <dt>Btw {rate}%</dt>
-          <dd className="tabular-nums">{formatAmount(vat)}</dd>
+      {vatRates.map(each => (
+        <div key={vatLabel(each)} className="flex justify-between gap-4 text-soft">
+          <dt>{vatLabel(each, country)}</dt>
+          <dd className="tabular-nums">{formatAmount(each.vat)}</dd>
         </div>
       ))}
       <div className="mt-1.5 flex items-end justify-between gap-4">

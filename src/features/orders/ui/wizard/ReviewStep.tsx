@@ -4,12 +4,13 @@ import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import { WITHDRAWAL } from '@/features/company/model/legal'
+import { countryLine } from '@/features/tax/model/countries'
 import { formatAmount } from '@/platform/money/euro'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, firstRenewals, type OrderLine } from '../../model/orderLines'
-import { domainLabel, domainNote } from './messages'
+import { domainLabel, domainNote, taxNote } from './messages'
 import { AmountLines, LineAmount } from './OrderSlip'
 import type { StepProps } from './stepProps'
 
@@ -27,8 +28,9 @@ export function ReviewStep(props: StepProps) {
             <ReviewPart key={part.title} {...part} onChange={() => change(part.slug)} />
           ))}
         </div>
-        <AmountLines lines={lines} />
+        <AmountLines lines={lines} country={draft.treated?.country} />
       </div>
+      <TaxNote draft={draft} />
       <RenewalLines lines={lines} />
       {draft.customer.kind === 'private' && <WithdrawalLine />}
       <TermsBox
@@ -49,6 +51,11 @@ export function ReviewStep(props: StepProps) {
       )}
     </>
   )
+}
+
+function TaxNote({ draft: { treated } }: { draft: OrderDraft }) {
+  const note = treated ? taxNote(treated) : ''
+  return note && <p className="mt-4 max-w-prose">{note}</p>
 }
 
 /** The words of the specification do not name the number. */
@@ -119,7 +126,7 @@ function domainReview({ basket: { domain } }: OrderDraft, lines: readonly OrderL
 }
 
 function customerReview({ customer }: OrderDraft): ReviewLine[] {
-  const { company, kvk, vatId, name, email, phone, address, zipcode, city } = customer
+  const { company, kvk, vatId, name, email, phone, address, zipcode, city, country } = customer
   const all = [
     { label: 'Bedrijf', answer: company },
     { label: 'KVK-nummer', answer: kvk },
@@ -127,7 +134,10 @@ function customerReview({ customer }: OrderDraft): ReviewLine[] {
     { label: 'Naam', answer: name },
     { label: 'E-mail', answer: email },
     { label: 'Telefoon', answer: phone },
-    { label: 'Adres', answer: `${address}, ${zipcode} ${city}` },
+    {
+      label: 'Adres',
+      answer: [address, `${zipcode} ${city}`.trim(), countryLine(country)].filter(Boolean).join(', '),
+    },
   ]
   return all.filter(line => line.answer !== '')
 }

@@ -5,23 +5,35 @@ export type CustomerField = Pick<
   InputHTMLAttributes<HTMLInputElement>,
   'type' | 'inputMode' | 'autoComplete' | 'autoCapitalize'
 > & {
-  name: Exclude<keyof Customer, 'kind'>
+  name: Exclude<keyof Customer, 'kind' | 'country'>
   label: string
   required?: boolean
   note?: string
   half?: boolean
 }
 
-const BUSINESS: CustomerField[] = [
-  { name: 'company', label: 'Bedrijfsnaam', required: true, autoComplete: 'organization' },
-  { name: 'kvk', label: 'KVK-nummer', inputMode: 'numeric', note: '8 cijfers.', half: true },
-  {
-    name: 'vatId',
-    label: 'Btw-nummer',
-    autoCapitalize: 'characters',
-    note: 'Zoals NL000099998B57.',
-    half: true,
-  },
+const COMPANY: CustomerField = {
+  name: 'company',
+  label: 'Bedrijfsnaam',
+  required: true,
+  autoComplete: 'organization',
+}
+
+const KVK: CustomerField = {
+  name: 'kvk',
+  label: 'KVK-nummer',
+  inputMode: 'numeric',
+  note: '8 cijfers.',
+  half: true,
+}
+
+const VAT_ID: CustomerField = { name: 'vatId', label: 'Btw-nummer', autoCapitalize: 'characters' }
+
+const DUTCH_BUSINESS = [COMPANY, KVK, { ...VAT_ID, note: 'Zoals NL000099998B57.', half: true }]
+
+const FOREIGN_BUSINESS = [
+  COMPANY,
+  { ...VAT_ID, note: 'Met de letters van je land ervoor. We laten het door de EU controleren.' },
 ]
 
 const PERSON: CustomerField[] = [
@@ -41,6 +53,7 @@ const PERSON: CustomerField[] = [
   { name: 'city', label: 'Plaats', required: true, autoComplete: 'address-level2', half: true },
 ]
 
-export function customerFields(kind: CustomerKind): CustomerField[] {
-  return kind === 'business' ? [...BUSINESS, ...PERSON] : PERSON
+export function customerFields(kind: CustomerKind, isForeign: boolean): CustomerField[] {
+  if (kind === 'private') return PERSON
+  return [...(isForeign ? FOREIGN_BUSINESS : DUTCH_BUSINESS), ...PERSON]
 }

@@ -1,4 +1,5 @@
 import { customerSchema } from '@/features/customers/model/customer'
+import { isAbroad } from '@/features/tax/model/countries'
 import { canLeaveOrderStep, type OrderDraft, orderStepOf } from '../../model/orderDraft'
 import { customerFields } from './customerFields'
 import { type FieldProblems, takenDomain } from './messages'
@@ -24,7 +25,8 @@ export function withNormalisedCustomer(draft: OrderDraft): OrderDraft {
 
 function customerProblems({ customer }: OrderDraft): FieldProblems {
   const issues = customerSchema.safeParse(customer).error?.issues ?? []
-  const messages = customerFields(customer.kind).flatMap(({ name }) => {
+  const names = customerFields(customer.kind, isAbroad(customer.country)).map(({ name }) => name)
+  const messages = [...names, 'country'].flatMap(name => {
     const issue = issues.find(({ path }) => path[0] === name)
     return issue ? [[name, issue.message]] : []
   })

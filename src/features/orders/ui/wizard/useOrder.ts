@@ -4,8 +4,10 @@ import { dismissAll, toast } from '@/design-system/notices/toasts'
 import { draftStorage, type SavedDraft, startDraft } from '@/design-system/wizard/draftStorage'
 import { type Pending, useRestoredDraft, useStep } from '@/design-system/wizard/useSteps'
 import type { PriceList } from '@/features/catalogue/model/priceList'
+import type { Customer } from '@/features/customers/model/customer'
 import type { OrderDraft, OrderLink } from '../../model/orderDraft'
 import type { PlaceOrderResult } from '../../model/placeOrderSchema'
+import type { TreatedSale } from '../../model/treatedSale'
 import { type FieldProblems, problemNotice, serverProblems, takenDomain } from './messages'
 import { type CheckDomains, useDomainSearch } from './useDomainSearch'
 import { type PlaceOrder, usePlaceOrder } from './usePlaceOrder'
@@ -23,11 +25,16 @@ export type OrderOptions = {
   phone: string
   check: CheckDomains
   place: PlaceOrder
+  treat: TreatBasket
 }
 
-export function useOrder({ list, steps, empty, termsVersion, phone, check, place }: OrderOptions) {
+type TreatBasket = (basket: OrderDraft['basket'], customer: Customer) => Promise<TreatedSale | null>
+
+export function useOrder({ list, steps, empty, termsVersion, phone, check, place, treat }: OrderOptions) {
   const { draft, read, write, restore, kept, discardDraft, startAgain } = useOrderDraft(list, empty)
-  const { openWith, mend, ...at } = useOrderSteps(steps, { read, write })
+  const { openWith, mend, ...at } = useOrderSteps(steps, { read, write }, () =>
+    treatDraft(treat, read, write),
+  )
   const search = useDomainSearch(check, {
     read: () => read().basket.domain,
     write: domain => choose({ domain }),
@@ -47,7 +54,9 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
   }
 
   function fillIn(customer: OrderDraft['customer'], field: string) {
-    write({ ...read(), customer })
+    const before = read()
+    const { treated, ...draft } = before
+    write(isTaxedAlike(before.customer, customer) ? { ...before, customer } : { ...draft, customer })
     mend(field)
   }
 
@@ -59,6 +68,7 @@ export function useOrder({ list, steps, empty, termsVersion, phone, check, place
       search.show(taken).catch(reportError)
       openWith('pakket', takenDomain(domain.name))
     }
+    if (result.kind === 'priceChanged' && result.treated) write({ ...read(), treated: result.treated })
     if (result.kind === 'invalid') openWith(...serverProblems(result.errors))
   }
 
@@ -81,7 +91,7 @@ type StepProblems = { on: number; problems: FieldProblems }
 type Draft = { read: () => OrderDraft; write: (draft: OrderDraft) => void }
 
 /** The step in the address, and what keeps a visitor on it. The rules come when they are first asked. */
-function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
+function useOrderSteps(steps: OrderSteps, { read, write }: Draft, treat: () => Promise<void>) {
   const [faults, setFaults] = useState<StepProblems>({ on: 0, problems: {} })
   const { step, moved, open, openAddressed, follow } = useStep(
     steps.map(each => each.slug),
@@ -102,6 +112,7 @@ function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
     }
     dismissAll()
     write(withNormalisedCustomer(read()))
+    await treat()
     open(step + 1)
   }
 
@@ -118,6 +129,20 @@ function useOrderSteps(steps: OrderSteps, { read, write }: Draft) {
 
   const problems = faults.on === step ? faults.problems : {}
   return { step, moved, open, openAddressed, follow, goNext, openWith, mend, problems }
+}
+
+const isTaxedAlike = (one: Customer, other: Customer) =>
+  one.country === other.country && one.kind === other.kind && one.vatId === other.vatId
+
+/** Who cannot be reached says it when the order is placed. */
+async function treatDraft(treat: TreatBasket, read: Draft['read'], write: Draft['write']): Promise<void> {
+  const { basket, customer } = read()
+  if (customer.country === 'NL' || !customer.address) return
+  try {
+    write({ ...read(), treated: await treat(basket, customer) })
+  } catch (error) {
+    reportError(error)
+  }
 }
 
 const storage = draftStorage('hostingOrder')
