@@ -35,7 +35,7 @@ const DAY = 86_400_000
 
 type Order = (typeof demoOrders)[number]
 
-/** A customer with orders and invoices of each status and one who withdraws, each made through the way that visitors and staff go. */
+/** Customers with orders and invoices of each status, each made through the way that visitors and staff go. */
 export async function seedHosting(ctx: Ctx): Promise<string[]> {
   const where = { email: { equals: DEMO_CUSTOMER.email } }
   const { totalDocs } = await ctx.payload.count({ collection: 'hosting-customers', where, ...asSystem })
@@ -50,7 +50,7 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
     const moment = new Date(ctx.now().getTime() - daysAgo * DAY)
     return { ...office, now: () => moment }
   }
-  await insertCheck(then(13), database(ctx).drizzle, demoVatIdCheck)
+  await insertCheck(then(12.2), database(ctx).drizzle, demoVatIdCheck)
   for (const { daysAgo, run } of timeline()) {
     await renewOrders(then(daysAgo))
     await run(then(daysAgo))

@@ -42,8 +42,6 @@ export const demoVatIdCheck = {
 type DemoOrder = {
   customer?: Customer
   key: string
-  /** Whose it is, when it is not the demo customer's. */
-  customer?: Customer
   /** When its customer withdrew from it. */
   withdrawnDaysAgo?: number
   daysAgo: number
@@ -93,14 +91,6 @@ export const demoOrders: DemoOrder[] = [
   },
   { key: '30000000-0000-4000-8000-000000000004', daysAgo: 20, basket: basket({}), ended: 'open' },
   {
-    key: '30000000-0000-4000-8000-000000000008',
-    daysAgo: 6,
-    customer: demoConsumer,
-    withdrawnDaysAgo: 3,
-    basket: basket({ cycle: 'yearly', extras: ['ssl-premium'] }),
-    ended: 'paid',
-  },
-  {
     key: '30000000-0000-4000-8000-000000000012',
     ...{ daysAgo: 12, customer: demoBelgian },
     basket: basket({
@@ -108,6 +98,14 @@ export const demoOrders: DemoOrder[] = [
       extras: ['ssl-premium'],
       domain: own('voorbeeldbakkerij.example'),
     }),
+    ended: 'paid',
+  },
+  {
+    key: '30000000-0000-4000-8000-000000000008',
+    daysAgo: 6,
+    customer: demoConsumer,
+    withdrawnDaysAgo: 3,
+    basket: basket({ cycle: 'yearly', extras: ['ssl-premium'] }),
     ended: 'paid',
   },
   {

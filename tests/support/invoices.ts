@@ -5,6 +5,7 @@ import type { FinalInvoice } from '@/features/billing/server/finalInvoiceReposit
 import { type InvoiceRecord, lockInvoice, readInvoice } from '@/features/billing/server/invoiceRepository'
 import { draftInvoice, finaliseInvoice, type InvoiceDraft } from '@/features/billing/server/invoices'
 import type { OrderLine } from '@/features/orders/model/orderLines'
+import { type CountryCode, HOME } from '@/features/tax/model/countries'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
@@ -43,7 +44,7 @@ export type TestCustomer = Awaited<ReturnType<typeof newCustomer>>
 export async function newCustomer(ctx: Ctx, part: object = {}) {
   const particulars = {
     ...{ kind: 'business' as const, name: 'Jan Proef', company: 'Proeftuin', phone: '06 12345678' },
-    ...{ address: 'Tuinstraat 12a', zipcode: '7511 AB', city: 'Enschede', country: 'NL' as const },
+    ...{ address: 'Tuinstraat 12a', zipcode: '7511 AB', city: 'Enschede', country: HOME as CountryCode },
     ...{ kvk: '12345678', vatId: 'NL123456782B90', email: `${randomUUID()}@proeftuin.example` },
     ...part,
   }

@@ -114,6 +114,16 @@ describe('a business whose id is checked only after the order', () => {
     ])
   })
 
+  test('whose id ended since pays Dutch VAT for the next term', async () => {
+    const vatId = 'BE0444444496'
+    const { order } = await paidUnchecked(vatId)
+    await becomesValid(vatId)
+    peer.ids.set(vatId, 'invalid')
+    await renewOrders({ ...ctx, now: () => new Date(Date.now() + 360 * 86_400_000) })
+    const [, term] = await invoicesOf(ctx, order)
+    expect(term).toMatchObject({ vatRates: [{ rate: 21 }] })
+  })
+
   test('stays as it is while VIES does not know the id', async () => {
     const [, , , vatId = ''] = VAT_IDS
     const { invoice } = await paidUnchecked(vatId)

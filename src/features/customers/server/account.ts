@@ -10,6 +10,7 @@ import {
   ValidationError,
 } from 'payload'
 import { getCompany } from '@/features/company/server/public'
+import { isAbroad } from '@/features/tax/model/countries'
 import { writtenVatId } from '@/features/tax/model/vatId'
 import { checkVatId, isVatIdOf, knownVatId, watchVatId } from '@/features/tax/server/public'
 import type { HostingCustomer } from '@/payload-types'
@@ -130,7 +131,9 @@ export async function updateAccount(ctx: Ctx, typed: unknown): Promise<UpdateAcc
 
 /** Check digits of other countries are known to the server alone. */
 function vatIdErrors({ vatId, country }: Account): Record<string, string> | null {
-  return !vatId || isVatIdOf(vatId, country) ? null : { vatId: CUSTOMER_MESSAGES.noForeignVatId }
+  return !vatId || !isAbroad(country) || isVatIdOf(vatId, country)
+    ? null
+    : { vatId: CUSTOMER_MESSAGES.noForeignVatId }
 }
 
 async function askAboutVatId(ctx: Ctx, account: Account): Promise<void> {

@@ -2,6 +2,8 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
+import { isAbroad } from '@/features/tax/model/countries'
+import type { KnownVatId } from '@/features/tax/server/public'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
@@ -102,7 +104,7 @@ function CustomerDetail({ customer }: { customer: ConsoleCustomer }) {
       <div>
         <OrderLinks orders={orders} onRetry={reload} />
         <InvoiceList invoices={invoices} onDone={reload} />
-        <InvoiceForm customer={row.id} order={null} onDone={reload} />
+        <InvoiceForm customer={row.id} order={null} isForeign={isAbroad(detail.country)} onDone={reload} />
       </div>
       <DetailHistory events={events} onRetry={reload} />
     </div>
@@ -119,7 +121,7 @@ function CustomerSlip({ detail }: { detail: CustomerDetails }) {
         { label: 'Wie', answer: customerLabel({ ...row, kind: detail.kind }) },
         { label: 'Adres', answer: whereText({ ...detail, city: row.city }) },
         { label: 'KVK', answer: kvk },
-        { label: 'Btw-nummer', answer: vatId },
+        { label: 'Btw-nummer', answer: [vatId, standingText(detail.vatIdKnown)].filter(Boolean).join(', ') },
         { label: 'Wachtwoord', answer: passwordSet ? 'gekozen' : 'nog niet gekozen' },
         {
           label: 'Wil vergeten worden',
@@ -128,6 +130,21 @@ function CustomerSlip({ detail }: { detail: CustomerDetails }) {
       ]}
     />
   )
+}
+
+const STANDINGS: Record<KnownVatId['standing'], string> = {
+  valid: 'geldig volgens VIES',
+  invalid: 'niet bekend bij VIES',
+  unchecked: 'niet gecontroleerd',
+  none: '',
+}
+
+function standingText({ standing, check }: KnownVatId): string {
+  const when = check && `op ${formatMoment(new Date(check.checkedAt))}`
+  const proof = check?.consultation && `raadpleging ${check.consultation}`
+  return [[STANDINGS[standing], when].filter(Boolean).join(' '), check?.name, proof]
+    .filter(Boolean)
+    .join(', ')
 }
 
 type OrderLinksProps = { orders: ConsoleOrder[] | null; onRetry: () => void }

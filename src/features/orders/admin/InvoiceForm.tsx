@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react'
 import { ActionButton } from '@/platform/console/ActionButton'
+import { formatAmount } from '@/platform/money/euro'
 import { randomUuid } from '@/platform/text/uuid'
 import type { CreateInvoiceResult } from '../server/createInvoice'
 import { HOSTING_API } from './consoleAddress'
@@ -14,13 +15,21 @@ type InvoiceFormProps = {
   order: string | null
   /** What was agreed in an unpaid order gets its invoice with its payment; here only other work gets one. */
   isUnpaid?: boolean
+  /** Its VAT follows country and VAT id, which the server knows. */
+  isForeign?: boolean
   onDone: () => void
 }
 
 const OTHER_WORK =
   'Deze bestelling is nog niet betaald: haar eigen factuur volgt vanzelf met de betaling. Hier maak je er een voor ander werk. Wie die betaalt, start de bestelling niet.'
 
-export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: InvoiceFormProps) {
+export function InvoiceForm({
+  customer,
+  order,
+  isUnpaid = false,
+  isForeign = false,
+  onDone,
+}: InvoiceFormProps) {
   const onlyFree = order === null || isUnpaid
   const form = useInvoiceForm({ customer, order, onlyFree, onDone })
   const id = useId()
@@ -48,7 +57,7 @@ export function InvoiceForm({ customer, order, isUnpaid = false, onDone }: Invoi
             ))}
           </fieldset>
         )}
-        {form.isFree && <FreeLines {...form} />}
+        {form.isFree && <FreeLines {...form} isForeign={isForeign} />}
         <p>
           <label htmlFor={`${id}note`}>Opmerking op de factuur</label>
           <textarea
@@ -117,6 +126,7 @@ function useInvoiceForm({ customer, order, onlyFree, onDone }: InvoiceFormOption
 }
 
 type FreeLinesProps = {
+  isForeign: boolean
   lines: TypedLine[]
   errors: Record<string, string>
   write: (key: number, part: Partial<TypedLine>) => void
@@ -124,7 +134,7 @@ type FreeLinesProps = {
   drop: (key: number) => void
 }
 
-function FreeLines({ lines, errors, write, add, drop }: FreeLinesProps) {
+function FreeLines({ isForeign, lines, errors, write, add, drop }: FreeLinesProps) {
   return (
     <fieldset className="hosting-free">
       <legend>Regels</legend>
@@ -142,7 +152,14 @@ function FreeLines({ lines, errors, write, add, drop }: FreeLinesProps) {
       <button type="button" className="console-link" onClick={add}>
         Nog een regel
       </button>
-      <SumLine {...totalOf(lines)} />
+      {isForeign ? (
+        <p>
+          <span className="admin-number">{formatAmount(totalOf(lines).excl)} excl. btw.</span> De btw volgt
+          uit het land en het btw-nummer van de klant. Maak eerst een concept als je hem wilt zien.
+        </p>
+      ) : (
+        <SumLine {...totalOf(lines)} />
+      )}
     </fieldset>
   )
 }

@@ -2,7 +2,7 @@
 
 import { isOpenInvoice } from '@/features/billing/model/invoiceStatus'
 import { cycleOf } from '@/features/catalogue/model/terms'
-import { countryLine } from '@/features/tax/model/countries'
+import { countryLine, isAbroad } from '@/features/tax/model/countries'
 import { taxReasonsText } from '@/features/tax/model/taxNotes'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { MailList } from '@/platform/email/admin/MailList'
@@ -49,6 +49,7 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
             customer={row.customer.id}
             order={row.id}
             isUnpaid={isUnpaidOrder(row)}
+            isForeign={isAbroad(detail.buyer.country)}
             onDone={reload}
           />
         )}

@@ -8,6 +8,7 @@ import {
 } from '@/features/billing/server/public'
 import { getBillingDetails } from '@/features/customers/server/public'
 import { electronicAmount } from '@/features/tax/model/taxRules'
+import { checkVatId } from '@/features/tax/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
@@ -15,7 +16,14 @@ import { calculateTotals } from '@/platform/money/tax'
 import { addDays, dayOf, type Period } from '@/platform/time/day'
 import { taxOrderLines } from '../model/orderLines'
 import { RENEWAL_DAYS_AHEAD, renewalDue, renewTerm } from '../model/renewal'
-import { forEachOrder, orderSql, selectOrderIds, tryLockOrder, updateOrder } from './orderRepository'
+import {
+  findOrder,
+  forEachOrder,
+  orderSql,
+  selectOrderIds,
+  tryLockOrder,
+  updateOrder,
+} from './orderRepository'
 import type { Order } from './orderRow'
 
 /** Invoices and mails the terms that begin within 14 days. What lies further behind comes round by round. */
@@ -25,9 +33,18 @@ export async function renewOrders(ctx: Ctx): Promise<void> {
     and (o.ends_on is null or o.ends_on > o.invoiced_until) order by o.invoiced_until`
   const due = await selectOrderIds(database(ctx).drizzle, isDue)
   await forEachOrder(ctx, due, 'renewed', async id => {
+    await recheckVatId(ctx, id)
     const invoice = await renewOrder(ctx, id)
     if (invoice) await tryStoreInvoicePdf(ctx, invoice)
   })
+}
+
+/** An id may have ended since the last term. While nobody answers, the last answer holds. */
+async function recheckVatId(ctx: Ctx, id: string): Promise<void> {
+  const db = database(ctx).drizzle
+  const order = await findOrder(ctx, db, id)
+  const buyer = order && (await getBillingDetails({ sql: db }, order.customer))
+  if (buyer) await checkVatId(ctx, buyer)
 }
 
 /** Invoices the next term of an order when it is time, and answers the invoice. Each term once, whatever runs twice. */

@@ -39,7 +39,7 @@ export async function validateOrder(
   if (!input.termsAccepted) return { kind: 'termsMissing' }
   if (terms.version !== input.termsVersion) return { kind: 'termsChanged' }
   const { customer } = input
-  if (customer.vatId && !isVatIdOf(customer.vatId, customer.country))
+  if (customer.vatId && isAbroad(customer.country) && !isVatIdOf(customer.vatId, customer.country))
     return { kind: 'invalid', errors: { vatId: CUSTOMER_MESSAGES.noForeignVatId } }
   const plain = orderLines(input.basket, list)
   if (!plain) return { kind: 'invalid', errors: { packageKey: NOT_SOLD } }

@@ -16,6 +16,8 @@ import {
   storedParty,
   storedVatAmounts,
 } from '@/features/billing/server/public'
+import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
+import { type KnownVatId, knownVatId } from '@/features/tax/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import { type Ctx, readPart } from '@/platform/ctx'
@@ -71,7 +73,8 @@ export type InvoiceDetails = History &
   }
 
 const customerColumns = z.object({
-  ...{ kind: z.string(), address: z.string(), zipcode: z.string(), kvk: text, vatId: text },
+  kind: z.enum(CUSTOMER_KINDS.map(({ value }) => value)),
+  ...{ address: z.string(), zipcode: z.string(), country: z.string(), kvk: text, vatId: text },
   passwordSet: z.boolean(),
 })
 
@@ -80,6 +83,7 @@ export type CustomerDetails = Omit<History, 'payments'> &
     row: ConsoleCustomer
     orders: ConsoleOrder[] | null
     invoices: ConsoleInvoice[] | null
+    vatIdKnown: KnownVatId
   }
 
 /** The columns as one, so that they stand apart from those of the row. */
@@ -140,7 +144,7 @@ export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetail
 }
 
 const CUSTOMER_COLUMNS = sql`jsonb_build_object(
-  'kind', c.kind, 'address', c.address, 'zipcode', c.zipcode, 'kvk', nullif(c.kvk, ''),
+  'kind', c.kind, 'address', c.address, 'zipcode', c.zipcode, 'country', c.country, 'kvk', nullif(c.kvk, ''),
   'vatId', nullif(c.vat_id, ''), 'passwordSet', coalesce(c.password_set, false))`
 
 /** Everything about one customer; null when there is no such customer. */
@@ -162,8 +166,9 @@ export async function customerDetail(ctx: Ctx, id: string): Promise<CustomerDeta
   ])
   if (!found) return null
   const { more, ...row } = found
+  const vatIdKnown = await knownVatId(db, { ...more, vatId: more.vatId ?? '' })
   const others = [...(orders ?? []), ...(invoices ?? [])]
-  return { ...more, row, orders, invoices, ...(await historyOf(ctx, id, others)) }
+  return { ...more, row, orders, invoices, vatIdKnown, ...(await historyOf(ctx, id, others)) }
 }
 
 async function historyOf(ctx: Ctx, id: string, others: { id: string }[] = []) {
