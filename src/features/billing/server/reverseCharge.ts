@@ -7,7 +7,10 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { formatAmount } from '@/platform/money/euro'
 import { calculateTotals } from '@/platform/money/tax'
-import { invoicePaymentStatus, isCreditable } from '../model/invoiceStatus'
+import { dayOf } from '@/platform/time/day'
+import { moneyStanding } from '../model/bookings'
+import { isCreditable } from '../model/invoiceStatus'
+import { book } from './bookings/book'
 import { creditInTransaction } from './creditInvoice'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import { invoiceOwner } from './invoiceOwner'
@@ -65,12 +68,12 @@ const REVERSED: TaxTreatment = {
   other: { reason: 'reverseCharge', rate: 0 },
 }
 
-/** Both numbers are drawn last. What was paid pays the new invoice; of it only the VAT goes back. */
+/** What was paid pays the new invoice; of it only the VAT goes back. */
 async function reissue(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, replaced: string): Promise<Reissued> {
-  const { customer, buyer, order, orderNumber, periodFrom, periodUntil, paymentStatus, paidOn } = invoice
+  const { customer, buyer, order, orderNumber, periodFrom, periodUntil } = invoice
   const lines = applyTax(invoice.lines, REVERSED)
-  const { isPaid } = invoicePaymentStatus(paymentStatus)
-  const { incl } = calculateTotals(lines)
+  const paid = invoice.incl - moneyStanding(invoice).due
+  const used = Math.min(paid, calculateTotals(lines).incl)
   const renewed = await draftInvoice(ctx, tx, {
     ...{ customer, buyer, lines },
     order: order ? { id: order, number: orderNumber ?? '' } : null,
@@ -81,13 +84,22 @@ async function reissue(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, replaced: strin
   await recordEvent(ctx, tx, about, { code: 'invoice.created', status: 'sent' })
   const setOff = {
     lines: invoice.lines,
-    note: `Hiervan verrekenen we ${formatAmount(incl)} met de nieuwe factuur zonder btw. De rest, ${formatAmount(invoice.incl - incl)}, krijg je terug.`,
+    note: `Hiervan verrekenen we ${formatAmount(used)} met de nieuwe factuur zonder btw. De rest, ${formatAmount(paid - used)}, krijg je terug.`,
   }
-  const credit = await creditInTransaction(ctx, tx, invoice.id, isPaid ? setOff : undefined)
+  const credit = await creditInTransaction(ctx, tx, invoice.id, used > 0 ? setOff : undefined)
   if (credit.kind !== 'credited') throw new Error(`invoice ${replaced} was not credited: ${credit.kind}`)
-  const { number } = await finaliseInvoice(ctx, tx, renewed, {
-    paymentStatus: isPaid ? 'paid' : 'pending',
-    ...(isPaid && paidOn ? { paidOn } : {}),
-  })
+  const { number } = await finaliseInvoice(ctx, tx, renewed)
+  if (used > 0) await setOffCredit(ctx, tx, { credit: credit.id, renewed, used })
   return { kind: 'reissued', number, documents: [credit.id, renewed] }
+}
+
+type SetOff = { credit: string; renewed: string; used: number }
+
+/** What we owe by the credit pays the new invoice. */
+async function setOffCredit(ctx: Ctx, tx: Tx, { credit, renewed, used }: SetOff): Promise<void> {
+  const [owing, paid] = [await lockInvoice(tx.sql, credit), await lockInvoice(tx.sql, renewed)]
+  if (!owing || !paid) throw new Error('an invoice went away')
+  const booking = { day: dayOf(ctx.now()), source: 'credit', reference: null } as const
+  await book(ctx, tx, paid, { ...booking, amount: used })
+  await book(ctx, tx, owing, { ...booking, amount: 0 - used })
 }
