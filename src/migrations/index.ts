@@ -264,4 +264,6 @@ export const migrations = [
     down: migration_20261125_105426_large_businesses.down,
     name: '20261125_105426_large_businesses',
   },
+  {
+  },
 ];

@@ -60,5 +60,5 @@ export {
   resendInvoice,
   type TransferResult,
 } from './staffInvoices'
-export { listTermInvoices, lockTermInvoices, settleTermInvoices } from './termInvoices'
 export { crossBorderSales, taxLines, taxTreatment } from './taxTreatment'
+export { listTermInvoices, lockTermInvoices, settleTermInvoices } from './termInvoices'
