@@ -43,7 +43,7 @@ test(
     expect(await violationsInside(page)).toEqual([])
     await expectNoSideways(page)
     await opened(page)
-      .getByText(/^Overboeking van € 5,00 van .* terugdraaien$/)
+      .getByText(/^Overboeking van €\s5,00 van .* terugdraaien$/)
       .click()
     await opened(page).getByLabel('Waarom').last().fill('Was voor een andere klant')
     await opened(page).getByRole('button', { name: 'Terugdraaien', exact: true }).click()

@@ -65,14 +65,8 @@ describe('a private customer twelve days before the year ends', () => {
     )
     for (const answer of answers) expect(answer).toEqual({ kind: 'cancelled', endsOn: '2026-12-07' })
     expect(await moneyOf(order)).toEqual([
-      {
-        ...{ series: 'CR', status: 'sent', paymentStatus: 'paid', excl: -21_450, incl: -25_955 },
-        periodUntil: '2027-12-07',
-      },
-      {
-        ...{ series: 'INV', status: 'credited', paymentStatus: 'pending', excl: 21_450, incl: 25_955 },
-        periodUntil: '2027-12-07',
-      },
+      { series: 'CR', status: 'sent', paymentStatus: 'paid', excl: -21_450, incl: -25_955, due: 0 },
+      { series: 'INV', status: 'credited', paymentStatus: 'paid', excl: 21_450, incl: 25_955, due: 0 },
     ])
     expect(await orderOf(base, order)).toMatchObject({ endsOn: '2026-12-07', invoicedUntil: '2026-12-07' })
     const [, invoice] = await invoicesOf(base, order)
@@ -123,7 +117,7 @@ describe('within a second year', () => {
     await cancelOwnOrder(as('2027-03-10'), order)
     expect(await moneyOf(order)).toMatchObject([
       { series: 'CR', paymentStatus: 'paid', excl: -14_163 },
-      { series: 'INV', status: 'sent', paymentStatus: 'pending', excl: 21_450, due: 8_818 },
+      { series: 'INV', status: 'sent', paymentStatus: 'overdue', excl: 21_450, due: 8_818 },
     ])
   })
 

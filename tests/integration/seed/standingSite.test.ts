@@ -30,11 +30,14 @@ test('a site that stood before staff could write its menus says the same after i
   const step = { db: drizzle, payload: ctx.payload, req: {} }
   for (const migration of steps.toReversed()) await migration?.down(step)
   for (const migration of steps) await migration?.up(step)
-  // A word, and addresses that menus can lead to, since.
+  // Words, and addresses that menus can lead to, since.
   await drizzle.execute(sql`ALTER TABLE shared_texts ADD COLUMN footer_area varchar`)
   await drizzle.execute(sql`ALTER TABLE _shared_texts_v ADD COLUMN version_footer_area varchar`)
+  await drizzle.execute(sql`ALTER TABLE shared_texts ADD COLUMN not_found_stamp varchar`)
+  await drizzle.execute(sql`ALTER TABLE _shared_texts_v ADD COLUMN version_not_found_stamp varchar`)
   await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/portfolio'`)
   await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/afspraak'`)
+  await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/herroepen'`)
   const [home, pages] = await words()
   const hero = { ...Object(fresh[0]).hero, slipNote: 'Nieuwe website, hoveniersbedrijf' }
   expect(home).toEqual({ ...fresh[0], hero })
@@ -76,9 +79,14 @@ test('a project that stood before it had a page gets an address of its title', a
   const migration = migrations.find(({ name }) => name.endsWith('_portfolio_about_example'))
   const { drizzle } = database(ctx)
   const step = { db: drizzle, payload: ctx.payload, req: {} }
-  // A page that came later stands in no menu yet.
-  for (const menu of ['navigation_quick', '_navigation_v_version_quick'])
-    await drizzle.execute(sql`DELETE FROM ${sql.identifier(menu)} WHERE path = '/afspraak'`)
+  // Pages that came later stand in no menu yet.
+  for (const menu of ['navigation', '_navigation_v_version'].flatMap(each => [
+    `${each}_quick`,
+    `${each}_legal`,
+  ]))
+    await drizzle.execute(
+      sql`DELETE FROM ${sql.identifier(menu)} WHERE path::text IN ('/afspraak', '/herroepen')`,
+    )
   await migration?.down(step)
   await drizzle.execute(sql`UPDATE projects SET title = 'Bakker & Zoon' WHERE "order" IN (10, 20)`)
   await drizzle.execute(sql`UPDATE projects SET title = '…' WHERE "order" = 30`)
