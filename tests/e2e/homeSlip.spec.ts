@@ -13,7 +13,7 @@ test(
     await slip.getByLabel('Ik ben').selectOption('Verhuurder')
     await expect(slip.getByText('2 extra landingspagina’s')).toBeHidden()
     await expect(slip.getByText('Boekings- of reserveringssysteem').last()).toBeVisible()
-    await slip.getByLabel('in', { exact: true }).selectOption('Hengelo')
+    await slip.getByRole('combobox', { name: 'in', exact: true }).selectOption('Hengelo')
     await slip.getByRole('button', { name: 'Verder met deze bon' }).click()
     await expect(page).toHaveURL('/configurator')
     await expect(page.getByRole('radio', { name: /Webshop basis/ })).toBeChecked()
