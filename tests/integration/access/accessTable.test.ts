@@ -124,6 +124,7 @@ describe('endpoints', () => {
       'root post /hosting-console/refund',
       'root post /hosting-console/resend-invoice',
       'root post /hosting-console/reverse-booking',
+      'root post /hosting-console/reverse-charge',
       'root post /leads-console/doubt',
       'root post /leads-console/refetch',
       'root post /leads-console/test-mails',

@@ -16,6 +16,9 @@ const mollie = mollieProvider({ apiKey: peer.apiKey, url: peer.url })
 const switched: Ctx = { ...ctx, payments: providerRegistry(testProvider(), mollie) }
 const later: Ctx = { ...switched, now: () => new Date(Date.now() + 60_000) }
 
+/** More than the demonstration has open. */
+const EVERY_PAYMENT = 100
+
 const paidAtMollie = async () => {
   const order = await placed(ctx)
   const { id } = peer.of(order.payment)
@@ -26,7 +29,7 @@ const paidAtMollie = async () => {
 describe('a payment that is under way when new ones go to another provider', () => {
   test.each([
     ['the webhook', (id: string) => call({ id }, switched)],
-    ['polling', () => pollOpenPayments(later)],
+    ['polling', () => pollOpenPayments(later, EVERY_PAYMENT)],
   ])('is booked by %s', async (_way, hear) => {
     const { order, payment, id } = await paidAtMollie()
     await hear(id)

@@ -43,7 +43,10 @@ test('a site that stood before staff could write its menus says the same after i
   expect(home).toEqual({ ...fresh[0], hero })
   expect(pages).toEqual({
     ...fresh[1],
-    faq: { ...Object(fresh[1]).faq, words: { prices: 'Bekijk pakketten', closing: 'Onze eigen slotkop' } },
+    faq: {
+      ...Object(fresh[1]).faq,
+      words: { ...Object(fresh[1]).faq.words, prices: 'Bekijk pakketten', closing: 'Onze eigen slotkop' },
+    },
   })
   expect(await seedBase(ctx)).toEqual(['shared-texts', 'navigation'])
   expect((await words()).slice(2)).toEqual(fresh.slice(2))

@@ -19,7 +19,8 @@ import { invoicesOf, mailsOn, orderInput, orderOf, placed } from '../../support/
 import { staffMember, testCtx } from '../../support/testCtx'
 import { type ViesPeer, viesPeer } from '../../support/viesPeer'
 
-const VAT_IDS = ['BE0123456749', 'BE0111111124', 'BE0222222248', 'BE0333333372']
+/** None is that of the demonstration, which is checked. */
+const VAT_IDS = ['BE0555555523', 'BE0111111124', 'BE0222222248', 'BE0333333372']
 
 let ctx: Ctx
 let office: Ctx
