@@ -215,6 +215,13 @@ describe('renewalToAnnounce', () => {
   })
 })
 
+test('a name that renews soon after the hosting is announced in its own time', () => {
+  const agreed = order('yearly', '2025-12-07', '2026-12-20')
+  const announced = { ...agreed, endsOn: null, renewalAnnouncedFor: '2026-12-07' }
+  expect(renewalToAnnounce(announced, '2026-11-14')).toBeNull()
+  expect(renewalToAnnounce(announced, '2026-11-16')?.day).toBe('2026-12-20')
+})
+
 describe('a term in which the order ends', () => {
   test.each([
     ['2026-12-29', 8, [503, 3_000]],

@@ -88,12 +88,15 @@ export function renewalToAnnounce(
   order: { endsOn: string | null; renewalAnnouncedFor: string | null; lines: readonly RunningLine[] },
   today: string,
 ): RenewalToAnnounce | null {
+  const { endsOn, renewalAnnouncedFor } = order
+  const isHeard = (day: string) => renewalAnnouncedFor !== null && day <= renewalAnnouncedFor
   const yearly = order.lines.flatMap(line => {
     const { renewal, renewsOn } = line
-    const isSoon = renewsOn !== null && renewsOn > today && renewsOn <= announcedUntil(today)
+    const isSoon =
+      renewsOn !== null && renewsOn > today && renewsOn <= announcedUntil(today) && !isHeard(renewsOn)
     return renewal && isSoon && renewal.months >= 12 ? [{ ...line, renewal, renewsOn }] : []
   })
   const [day] = yearly.map(line => line.renewsOn).sort()
-  if (!day || order.renewalAnnouncedFor === day || (order.endsOn && order.endsOn <= day)) return null
+  if (!day || (endsOn && endsOn <= day)) return null
   return { day, lines: yearly.filter(line => line.renewsOn === day) }
 }

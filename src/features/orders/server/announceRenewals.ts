@@ -20,7 +20,13 @@ import type { Order } from './orderRow'
 export async function announceRenewals(ctx: Ctx): Promise<void> {
   const today = dayOf(ctx.now())
   const soon = announcedUntil(today)
-  const renews = sql`${orderSql.is('isBillable')} and (o.invoiced_until <= ${soon} or o.domain_renews_on <= ${soon})
+  // As `renewalToAnnounce` reads them: a line without a day of its own renews with its order.
+  const day = sql`case when line ->> 'kind' = 'domain' then o.domain_renews_on
+    else coalesce(line ->> 'renewsOn', o.invoiced_until) end`
+  const renews = sql`${orderSql.is('isBillable')} and exists (
+      select from jsonb_array_elements(o.lines) line
+      where (line -> 'renewal' ->> 'months')::int >= 12
+        and ${day} > ${today} and ${day} <= ${soon} and ${day} > coalesce(o.renewal_announced_for, ''))
     order by o.invoiced_until`
   const company = await getCompany(ctx)
   await forEachOrder(ctx, await selectOrderIds(database(ctx).drizzle, renews), 'announced', async id => {
