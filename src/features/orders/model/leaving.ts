@@ -2,8 +2,10 @@ import { creditAmounts, linesToCredit, remainingAmounts } from '@/features/billi
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import type { InvoiceSettlement, TermInvoice } from '@/features/billing/model/termInvoice'
 import { type BillingCycle, termOf } from '@/features/catalogue/model/terms'
+import { WITHDRAWAL } from '@/features/company/model/legal'
+import { formatAmount } from '@/platform/money/euro'
 import { roundHalfAway } from '@/platform/money/tax'
-import { addDays, addMonths, daysBetween, type Period } from '@/platform/time/day'
+import { addDays, addMonths, daysBetween, formatPlainDay, type Period } from '@/platform/time/day'
 import { DOMAIN_TERM_MONTHS, type RunningLine, renewalLabel } from './orderLines'
 
 /** Consumers, and businesses that staff did not mark as large, leave at any time after the first term (decision 044). */
@@ -125,6 +127,21 @@ function unusedAmount(
   }
   if (endsOn >= period.until) return 0
   return roundHalfAway((left * daysBetween(endsOn, period.until)) / daysBetween(period.from, period.until))
+}
+
+/** What becomes of the invoices, in sentences to the customer. */
+export function leavingSentences({ settlements, refund, endsOn }: Leaving): string[] {
+  const numbers = (kind: InvoiceSettlement['kind']) =>
+    settlements.flatMap(each => (each.kind === kind ? [each.number] : []))
+  return [
+    ...numbers('withdraw').map(number => `Factuur ${number} vervalt: die termijn begint niet meer.`),
+    ...numbers('credit').map(
+      number => `Van factuur ${number} crediteren we de dagen vanaf ${formatPlainDay(endsOn)}.`,
+    ),
+    refund > 0
+      ? `Je krijgt ${formatAmount(refund)} terug, incl. btw. Het staat binnen ${WITHDRAWAL.refundDays} dagen op je rekening.`
+      : 'Er valt niets terug te betalen: wat betaald is, geldt tot die dag.',
+  ]
 }
 
 /** How an order stands once the terms that do not begin are taken back. */

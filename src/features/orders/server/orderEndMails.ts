@@ -1,14 +1,11 @@
-import type { InvoiceSettlement } from '@/features/billing/model/termInvoice'
 import type { Company } from '@/features/company/model/company'
-import { WITHDRAWAL } from '@/features/company/model/legal'
 import type { OwnCompany } from '@/features/company/server/public'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
-import type { Leaving } from '../model/leaving'
+import { type Leaving, leavingSentences } from '../model/leaving'
 import { UNPAID_DAYS } from '../model/orderStatus'
 import { isHosting, nameOf, orderLetter, whatRuns } from './orderLetter'
 import type { Order } from './orderRow'
@@ -24,28 +21,11 @@ export function endLetter(order: Order, leaving: Leaving, company: Company): Mai
       heading: `${whatRuns(order)} stopt op ${endsOn}`,
       paragraphs: [
         `Je hebt bestelling ${nameOf(order)} opgezegd. Tot ${endsOn} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
-        ...moneyOf(leaving),
+        ...leavingSentences(leaving),
         `${isHosting(order) ? 'Zet voor die tijd je bestanden en mail veilig. ' : ''}Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
       ],
     },
   )
-}
-
-/** What becomes of the invoices, in sentences to the customer. */
-function moneyOf({ settlements, refund, endsOn }: Leaving): string[] {
-  const numbers = (kind: InvoiceSettlement['kind']) =>
-    settlements.flatMap(each => (each.kind === kind ? [each.number] : []))
-  return [
-    ...numbers('withdraw').map(number => `Factuur ${number} vervalt: die termijn begint niet meer.`),
-    ...numbers('credit').map(
-      number => `Van factuur ${number} crediteren we de dagen vanaf ${formatPlainDay(endsOn)}.`,
-    ),
-    ...(refund > 0
-      ? [
-          `Je krijgt ${formatAmount(refund)} terug, incl. btw. Het staat binnen ${WITHDRAWAL.refundDays} dagen op je rekening.`,
-        ]
-      : []),
-  ]
 }
 
 type Letter = { heading: string; paragraphs: string[]; button?: { label: string; href: string } }

@@ -6,7 +6,7 @@ import { WITHDRAWAL } from '@/features/company/model/legal'
 import { formatAmount, formatEuro } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'
-import type { Leaving } from '../../model/leaving'
+import { type Leaving, leavingSentences } from '../../model/leaving'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import { ORDER_PARAM } from '../../model/withdrawalSteps'
@@ -158,7 +158,9 @@ function CancelOrder({ leaving, domainName, ...options }: CancelOrderProps) {
           Zeg je vandaag op, dan stopt je hosting op <strong>{formatPlainDay(leaving.endsOn)}</strong>. Tot
           die dag blijft alles werken.
         </p>
-        <LeavingMoney {...leaving} />
+        {leavingSentences(leaving).map(sentence => (
+          <p key={sentence}>{sentence}</p>
+        ))}
         <p>
           Daarna wissen we je site en je mail. Maak dus eerst een kopie
           {domainName && <>, en verhuis {domainName} als je de naam wilt houden</>}.
@@ -166,32 +168,5 @@ function CancelOrder({ leaving, domainName, ...options }: CancelOrderProps) {
         <CancelForm {...options} />
       </div>
     </details>
-  )
-}
-
-function LeavingMoney({ endsOn, refund, settlements }: Leaving) {
-  const withdrawn = settlements.filter(({ kind }) => kind === 'withdraw')
-  const credited = settlements.filter(({ kind }) => kind === 'credit')
-  return (
-    <>
-      {withdrawn.map(({ id, number }) => (
-        <p key={id}>Factuur {number} vervalt, want die termijn begint niet meer.</p>
-      ))}
-      {credited.map(({ id, number }) => (
-        <p key={id}>
-          Van factuur {number} crediteren we de dagen vanaf {formatPlainDay(endsOn)}.
-        </p>
-      ))}
-      <p>
-        {refund > 0 ? (
-          <>
-            Je krijgt <strong className="price">{formatAmount(refund)}</strong> terug, incl. btw. Het staat
-            binnen {WITHDRAWAL.refundDays} dagen op je rekening.
-          </>
-        ) : (
-          'Er valt niets terug te betalen: wat betaald is, geldt tot die dag.'
-        )}
-      </p>
-    </>
   )
 }
