@@ -49,6 +49,7 @@ import { NewsletterSubscribers } from './collections/NewsletterSubscribers'
 import { Partners } from './collections/Partners'
 import { Payments } from './collections/Payments'
 import { Posts } from './collections/Posts'
+import { PriceRises } from './collections/PriceRises'
 import { Products } from './collections/Products'
 import { Projects } from './collections/Projects'
 import { Refunds } from './collections/Refunds'
@@ -93,6 +94,7 @@ const collections = [
   HostingExtras,
   VatIdChecks,
   LegalFigures,
+  PriceRises,
   Products,
   Services,
   Projects,

@@ -48,6 +48,7 @@ const running: Field[] = [
   readOnlyText('domainRenewsOn', 'Domein verlengt op'),
   readOnlyText('endsOn', 'Stopt op'),
   readOnlyText('renewalAnnouncedFor', 'Verlenging aangekondigd voor', { admin: { hidden: true } }),
+  hiddenJson('announcedPrices', 'Aangekondigde prijzen'),
   // It names who of us did what.
   hiddenJson('checklist', 'Wat er moet gebeuren', { access: { read: operatorsOnly } }),
 ]

@@ -28,8 +28,15 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { sendDueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
-import { dayOf } from '@/platform/time/day'
-import { chargedBackOrder, demoCustomer, demoDebtor, demoOrders, demoVatIdCheck } from './data/demoOrders'
+import { addDays, dayOf, startOfDay } from '@/platform/time/day'
+import {
+  chargedBackOrder,
+  demoCustomer,
+  demoDebtor,
+  demoOrders,
+  demoPriceRise,
+  demoVatIdCheck,
+} from './data/demoOrders'
 
 const DAY = 86_400_000
 
@@ -61,6 +68,7 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
   await storeMissingPdfs(then(0.03))
   await sendDueMail(then(0.03))
   await openAccount(ctx)
+  await preparePriceRise(ctx)
   await creditOne(then(0.03))
   await renewOrders(then(0.02))
   await cancelUnpaidOrders(then(0.01))
@@ -103,6 +111,30 @@ async function withdraw(ctx: Ctx, key: string, { name, email }: Customer): Promi
   if (!order) return
   const answer = await submitWithdrawal(ctx, { name, contract: order.number ?? '', email, reason: '' })
   if (!('at' in answer)) throw new Error(`the demo order ${key} was not withdrawn: ${answer.kind}`)
+}
+
+async function preparePriceRise(ctx: Ctx): Promise<void> {
+  const { title, reason, packageKey, percentage, lettersInDays, heldInDays } = demoPriceRise
+  const where = { key: { equals: packageKey } }
+  const { docs } = await ctx.payload.find({ collection: 'hosting-packages', where, limit: 1, ...asSystem })
+  const [sold] = docs
+  if (!sold) return
+  const higher = (cents: number) => Math.round((cents * (100 + percentage)) / 100)
+  const inDays = (days: number) => startOfDay(addDays(dayOf(ctx.now()), days)).toISOString()
+  await ctx.payload.create({
+    collection: 'price-rises',
+    data: {
+      ...{ title, reason, announceOn: inDays(lettersInDays), from: inDays(heldInDays) },
+      ...{ status: 'draft', letters: 0 },
+      prices: [
+        {
+          product: { relationTo: 'hosting-packages', value: sold.id },
+          ...{ monthly: higher(sold.monthly), yearly: higher(sold.yearly) },
+        },
+      ],
+    },
+    ...asSystem,
+  })
 }
 
 type Step = { daysAgo: number; run: (ctx: Ctx) => Promise<void> }

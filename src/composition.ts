@@ -47,6 +47,7 @@ import { findBuyer, orderLinkMakers } from '@/features/orders/server/orderConfir
 import { orderInvoiceOwner } from '@/features/orders/server/orderInvoiceOwner'
 import { findOrdersWith } from '@/features/orders/server/orderRepository'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
+import { announcePriceRises } from '@/features/orders/server/priceRises/announcePriceRises'
 import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
 import { remindToPay } from '@/features/orders/server/remindToPay'
 import { renewOrders } from '@/features/orders/server/renewOrders'
@@ -95,6 +96,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'cancel unpaid orders', every: HOUR, run: cancelUnpaidOrders },
   { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },
   { name: 'announce renewals', every: HOUR, run: announceRenewals },
+  { name: 'announce price rises', every: HOUR, run: announcePriceRises },
   { name: 'renew orders', every: HOUR, run: renewOrders },
   { name: 'warn of refunds', every: HOUR, run: warnOfRefunds },
   { name: 'mark overdue invoices', every: HOUR, run: markOverdue },

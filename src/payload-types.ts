@@ -37,6 +37,7 @@ export interface Config {
     'hosting-extras': HostingExtra;
     'vat-id-checks': VatIdCheck;
     'legal-figures': LegalFigure;
+    'price-rises': PriceRise;
     products: Product;
     services: Service;
     projects: Project;
@@ -76,6 +77,7 @@ export interface Config {
     'hosting-extras': HostingExtrasSelect<false> | HostingExtrasSelect<true>;
     'vat-id-checks': VatIdChecksSelect<false> | VatIdChecksSelect<true>;
     'legal-figures': LegalFiguresSelect<false> | LegalFiguresSelect<true>;
+    'price-rises': PriceRisesSelect<false> | PriceRisesSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
@@ -576,6 +578,15 @@ export interface HostingOrder {
   domainRenewsOn?: string | null;
   endsOn?: string | null;
   renewalAnnouncedFor?: string | null;
+  announcedPrices?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   checklist?:
     | {
         [k: string]: unknown;
@@ -955,6 +966,49 @@ export interface LegalFigure {
    * Waar het staat, en wanneer je het hebt nagekeken.
    */
   source: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Verhoogt de prijs van lopende bestellingen. Iedereen krijgt een brief, en betaalt de nieuwe prijs vanaf de eerste verlenging daarna. De prijs voor nieuwe bestellingen verander je bij het pakket of de extra zelf.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-rises".
+ */
+export interface PriceRise {
+  id: string;
+  /**
+   * Alleen voor het kantoor.
+   */
+  title: string;
+  /**
+   * Tot die dag kun je de verhoging intrekken.
+   */
+  announceOn: string;
+  /**
+   * Minstens een maand na de brieven.
+   */
+  from: string;
+  /**
+   * Een of twee zinnen. De bedragen en de dag zetten we er zelf onder.
+   */
+  reason: string;
+  prices: {
+    product:
+      | {
+          relationTo: 'hosting-packages';
+          value: string | HostingPackage;
+        }
+      | {
+          relationTo: 'hosting-extras';
+          value: string | HostingExtra;
+        };
+    monthly: number;
+    yearly: number;
+    id?: string | null;
+  }[];
+  status: 'draft' | 'planned' | 'sending' | 'sent';
+  letters: number;
   updatedAt: string;
   createdAt: string;
 }
@@ -1665,6 +1719,10 @@ export interface PayloadLockedDocument {
         value: string | LegalFigure;
       } | null)
     | ({
+        relationTo: 'price-rises';
+        value: string | PriceRise;
+      } | null)
+    | ({
         relationTo: 'products';
         value: string | Product;
       } | null)
@@ -1951,6 +2009,7 @@ export interface HostingOrdersSelect<T extends boolean = true> {
   domainRenewsOn?: T;
   endsOn?: T;
   renewalAnnouncedFor?: T;
+  announcedPrices?: T;
   checklist?: T;
   orderKey?: T;
   submissionKey?: T;
@@ -2168,6 +2227,28 @@ export interface LegalFiguresSelect<T extends boolean = true> {
   value?: T;
   fromDay?: T;
   source?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "price-rises_select".
+ */
+export interface PriceRisesSelect<T extends boolean = true> {
+  title?: T;
+  announceOn?: T;
+  from?: T;
+  reason?: T;
+  prices?:
+    | T
+    | {
+        product?: T;
+        monthly?: T;
+        yearly?: T;
+        id?: T;
+      };
+  status?: T;
+  letters?: T;
   updatedAt?: T;
   createdAt?: T;
 }

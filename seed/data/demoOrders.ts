@@ -140,3 +140,14 @@ export const chargedBackOrder = {
   basket: basket({ cycle: 'yearly', domain: own('voorbeeldfietsen.example') }),
   ended: 'paid',
 } as const satisfies DemoOrder
+
+/** A higher price that staff prepare: its letters are not planned yet. */
+export const demoPriceRise = {
+  title: 'Onbeperkt Hosting in het nieuwe jaar',
+  reason:
+    'De stroom en het onderhoud van onze servers zijn dit jaar duurder geworden. Daarom gaat de prijs van je pakket omhoog.',
+  packageKey: 'onbeperkt',
+  /** Of what the package costs now. */
+  percentage: 8,
+  ...{ lettersInDays: 14, heldInDays: 60 },
+}

@@ -42,6 +42,7 @@ import * as migration_20261125_103514_withdrawals from './20261125_103514_withdr
 import * as migration_20261125_103541_bookings from './20261125_103541_bookings';
 import * as migration_20261125_103700_tax from './20261125_103700_tax';
 import * as migration_20261125_105426_large_businesses from './20261125_105426_large_businesses';
+import * as migration_20261125_140943_price_rises from './20261125_140943_price_rises';
 
 export const migrations = [
   {
@@ -265,5 +266,8 @@ export const migrations = [
     name: '20261125_105426_large_businesses',
   },
   {
+    up: migration_20261125_140943_price_rises.up,
+    down: migration_20261125_140943_price_rises.down,
+    name: '20261125_140943_price_rises'
   },
 ];

@@ -116,6 +116,20 @@ export const legalFigureAccess = {
   readVersions: closed,
 }
 
+const draftsOfOperators: Access = ({ req }) =>
+  hasRole(actor(req.user), 'operator') && { status: { equals: 'draft' } }
+
+/** What customers were told, or soon are, does not change. */
+export const priceRiseAccess = {
+  create: operatorsOnly,
+  read: operatorsOnly,
+  update: draftsOfOperators,
+  delete: draftsOfOperators,
+  unlock: closed,
+  admin: closed,
+  readVersions: closed,
+}
+
 export const domainPricesAccess = {
   read: anyone,
   readVersions: closed,

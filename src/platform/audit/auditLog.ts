@@ -19,6 +19,7 @@ type Subject = {
     | 'newsletter-subscribers'
     | 'appointments'
     | 'withdrawals'
+    | 'price-rises'
   id: string
 }
 

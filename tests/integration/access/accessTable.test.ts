@@ -98,6 +98,8 @@ describe('endpoints', () => {
       'hosting-customers post /:id/password-link',
       'mail-messages get /:id/links',
       'mail-messages post /:id/resend',
+      'price-rises post /:id/plan',
+      'price-rises post /:id/recall',
       'root get /hosting-console',
       'root get /hosting-console/customer',
       'root get /hosting-console/export.csv',

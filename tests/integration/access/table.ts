@@ -14,6 +14,7 @@ const staff = { editor: 'all', operator: 'all', admin: 'all' } as const
 const editors = { editor: 'all', admin: 'all' } as const
 const operators = { operator: 'all', admin: 'all' } as const
 const admins = { admin: 'all' } as const
+const ownOfOperators = { operator: 'own', admin: 'own' } as const
 const ownOfStaff = { editor: 'own', operator: 'own', admin: 'own' } as const
 const ownOfCustomer = { customer: 'own', 'other customer': 'own', ...operators } as const
 const published = {
@@ -60,13 +61,14 @@ export const COLLECTIONS: Record<string, Row> = {
     delete: admins,
   },
   'hosting-orders': { read: ownOfCustomer, update: operators },
-  'hosting-invoices': { read: ownOfCustomer, update: { operator: 'own', admin: 'own' } },
+  'hosting-invoices': { read: ownOfCustomer, update: ownOfOperators },
   payments: { read: operators },
   withdrawals: { read: operators },
   bookings: { read: operators },
   refunds: { read: operators },
   'vat-id-checks': { read: operators },
   'legal-figures': { create: admins, read: operators, update: admins },
+  'price-rises': { create: operators, read: operators, update: ownOfOperators, delete: ownOfOperators },
   'configurator-requests': { read: operators, update: operators, delete: admins },
   'mail-messages': { read: { operator: 'own', admin: 'all' } },
   events: { read: operators },

@@ -71,6 +71,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'cancel unpaid orders',
     'end cancelled orders',
     'announce renewals',
+    'announce price rises',
     'renew orders',
     'warn of refunds',
     'mark overdue invoices',

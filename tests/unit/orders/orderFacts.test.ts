@@ -18,7 +18,7 @@ const order: OwnOrder = {
   lines: [priced('package', 1950, 1950, 1), priced('extra', 250, 250, 1), priced('domain', 100, 3000, 12)],
   ...{ startedOn: '2026-11-20', invoicedUntil: '2026-12-20', domainRenewsOn: '2027-11-20', endsOn: null },
   ...{ setUpBy: null, setUpAt: null },
-  ...{ withdrawableUntil: null, withdrawnOn: null },
+  ...{ withdrawableUntil: null, withdrawnOn: null, announcedPrices: [] },
 }
 
 const invoice: OwnInvoice = {

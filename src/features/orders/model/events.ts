@@ -53,6 +53,13 @@ export const orderEvents = {
     personal: { day: text },
     describe: ({ day }) => ({ change: 'Verlenging aangekondigd voor', after: day }),
   }),
+  'order.priceRiseAnnounced': defineEvent({
+    personal: { day: text },
+    describe: ({ day }) => ({ change: 'Nieuwe prijs aangekondigd vanaf', after: day }),
+  }),
+  'priceRise.planned': defineEvent({ describe: () => ({ change: 'Brieven', after: 'Ingepland' }) }),
+  'priceRise.recalled': defineEvent({ describe: () => ({ change: 'Brieven', after: 'Ingetrokken' }) }),
+  'priceRise.sent': defineEvent({ describe: () => ({ change: 'Brieven', after: 'Verstuurd' }) }),
   'order.changeRequested': defineEvent({
     personal: { text },
     describe: event => ({ change: 'Wijziging gevraagd', after: event.text }),

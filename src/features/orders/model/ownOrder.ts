@@ -2,6 +2,7 @@ import type { BillingCycle } from '@/features/catalogue/model/terms'
 import type { ChecklistItem } from './checklist'
 import type { DomainState } from './domain'
 import type { OrderLine } from './orderLines'
+import type { AnnouncedPrice } from './priceRise'
 
 /** An order as its customer sees it. Days are on the calendar of Amsterdam. */
 export type OwnOrder = {
@@ -13,6 +14,8 @@ export type OwnOrder = {
   domainName: string | null
   domainState: DomainState | null
   lines: OrderLine[]
+  /** Prices that are to come, of which no term is invoiced yet. */
+  announcedPrices: AnnouncedPrice[]
   orderedOn: string
   startedOn: string | null
   /** The first day that is not invoiced yet: then it renews. */

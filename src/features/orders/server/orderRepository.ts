@@ -98,7 +98,7 @@ export type OrderChange = Partial<
     Order,
     'status' | 'domainMode' | 'domainState' | 'startedOn' | 'invoicedUntil' | 'endsOn' | 'renewalAnnouncedFor'
   > &
-    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt'> & {
+    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt' | 'announcedPrices'> & {
       lines: RunningLine[]
     }
 >

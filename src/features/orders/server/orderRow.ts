@@ -8,6 +8,7 @@ import type { ChecklistItem } from '../model/checklist'
 import { DOMAIN_MODES, DOMAIN_STATES } from '../model/domain'
 import { LINE_KINDS, type RunningLine } from '../model/orderLines'
 import { ORDER_STATUSES } from '../model/orderStatus'
+import { raisedLines } from '../model/priceRise'
 
 const text = z.nullable(z.string())
 
@@ -41,6 +42,18 @@ const known = z.pipe(
   z.transform(value => value ?? ''),
 )
 
+const storedPrices = z.pipe(
+  z.nullable(
+    z.array(
+      z.object({
+        ...{ rise: z.string(), kind: z.enum(['package', 'extra']), key: z.string() },
+        ...{ amount: z.number(), from: z.string() },
+      }),
+    ),
+  ),
+  z.transform(prices => prices ?? []),
+)
+
 const isoMoment = z.pipe(
   z.string(),
   z.transform(stored => new Date(stored).toISOString()),
@@ -65,6 +78,7 @@ const orderRow = z.object({
   ...{ startedOn: text, invoicedUntil: text, domainRenewsOn: text, endsOn: text },
   ...{ withdrawalInformedAt: moment, withdrawnAt: moment, renewalAnnouncedFor: text },
   ...{ activatedAt: moment, setUpBy: moment, setUpAt: moment, checklist: storedChecklist },
+  announcedPrices: storedPrices,
 })
 
 /** Its customer also sees one whose status only a later version knows. */
@@ -77,7 +91,7 @@ type Completed<Row> = Omit<Row, 'lines' | 'title' | 'domainRenewsOn'> & {
 
 /**
  * An order as it stands. Amounts in cents, days on the calendar of Amsterdam, moments as ISO strings. One without a
- * package or a name has neither `packageName` nor `domainName`.
+ * package or a name has neither `packageName` nor `domainName`. Lines renew at what they next cost.
  */
 export type Order = Completed<z.infer<typeof orderRow>>
 
@@ -98,10 +112,13 @@ function complete<Row extends z.infer<typeof shownRow>>(stored: Row): Completed<
   return {
     ...row,
     title: title ?? packageName ?? number,
-    lines: lines.map(line => ({
-      ...line,
-      startedOn: line.startedOn === undefined ? startedOn : line.startedOn,
-      renewsOn: line.renewal && renewsOn(line),
-    })),
+    lines: raisedLines(
+      lines.map(line => ({
+        ...line,
+        startedOn: line.startedOn === undefined ? startedOn : line.startedOn,
+        renewsOn: line.renewal && renewsOn(line),
+      })),
+      stored.announcedPrices,
+    ),
   }
 }

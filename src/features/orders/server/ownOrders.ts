@@ -57,6 +57,7 @@ async function addableTo(ctx: Ctx, order: OwnOrder): Promise<ExtraOffer[]> {
 function ownOrder(order: ShownOrder, now: Date): OwnOrder {
   return {
     ...{ id: order.id, number: order.number, status: order.status, lines: order.lines },
+    announcedPrices: order.announcedPrices,
     ...{ title: order.title, billingCycle: order.billingCycle },
     ...{ domainName: order.domainName, domainState: order.domainState },
     ...{ orderedOn: dayOf(new Date(order.createdAt)), startedOn: order.startedOn, endsOn: order.endsOn },

@@ -15,6 +15,7 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { calculateTotals } from '@/platform/money/tax'
 import { addDays, dayOf, type Period } from '@/platform/time/day'
 import { taxOrderLines } from '../model/orderLines'
+import { unappliedPrices } from '../model/priceRise'
 import { RENEWAL_DAYS_AHEAD, renewalDue, renewTerm } from '../model/renewal'
 import {
   findOrder,
@@ -67,7 +68,8 @@ async function renew(ctx: Ctx, tx: Tx, order: Order): Promise<string | null> {
   const term = { from, until }
   const invoice =
     calculateTotals(lines).excl > 0 ? await draftTerm(ctx, tx, { ...order, buyer }, lines, term) : null
-  await updateOrder(ctx, tx, id, { invoicedUntil: until, lines: running })
+  const announcedPrices = unappliedPrices(running, order.announcedPrices)
+  await updateOrder(ctx, tx, id, { invoicedUntil: until, lines: running, announcedPrices })
   const renewed = { code: 'order.invoicedUntilChanged', from, to: until } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, renewed)
   if (invoice) await finaliseInvoice(ctx, tx, invoice)

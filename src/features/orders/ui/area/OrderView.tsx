@@ -175,6 +175,19 @@ function OrderSlip({ order, reading }: Pick<OrderViewProps, 'order' | 'reading'>
             }
           />
         ))}
+        {order.announcedPrices.map(({ kind, key, amount, from }) => {
+          const line = order.lines.find(each => each.kind === kind && each.key === key)
+          return (
+            line && (
+              <SlipRow
+                key={`${from}${kind}${key}`}
+                label={`Vanaf ${formatPlainDay(from)}`}
+                answer={line.label}
+                amount={`${euroReadings(amount, line.vatRate)[reading]} ${cycleOf(order.billingCycle).per}`}
+              />
+            )
+          )
+        })}
       </dl>
       <div className="grid gap-5 px-5 pt-5 md:px-7">
         {agreedPrices(order).map(price => (
