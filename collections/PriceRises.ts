@@ -67,15 +67,16 @@ export const PriceRises: CollectionConfig = {
       minRows: 1,
       fields: [
         {
+          name: 'product',
+          label: 'Pakket of extra',
+          type: 'relationship',
+          relationTo: ['hosting-packages', 'hosting-extras'],
+          required: true,
+          admin: { allowCreate: false, allowEdit: false },
+        },
+        {
           type: 'row',
           fields: [
-            {
-              name: 'product',
-              label: 'Pakket of extra',
-              type: 'relationship',
-              relationTo: ['hosting-packages', 'hosting-extras'],
-              required: true,
-            },
             euroField('monthly', 'Per maand (excl. btw)', { required: true }),
             euroField('yearly', 'Per jaar (excl. btw)', { required: true }),
           ],

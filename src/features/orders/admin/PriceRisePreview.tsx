@@ -46,14 +46,18 @@ function summary(count: number): string {
 function RaisedOrders({ orders }: { orders: RaisedOrder[] }) {
   return (
     <div className="price-rise">
-      <table className="hosting-lines">
+      <table>
         <caption className="console-unseen">Wie meer gaat betalen</caption>
         <thead>
           <tr>
             <th scope="col">Klant</th>
             <th scope="col">Bestelling</th>
-            <th scope="col">Nu, excl. btw</th>
-            <th scope="col">Straks</th>
+            <th scope="col" className="price-rise-amount">
+              Nu, excl. btw
+            </th>
+            <th scope="col" className="price-rise-amount">
+              Straks
+            </th>
             <th scope="col">Vanaf</th>
           </tr>
         </thead>
@@ -71,13 +75,13 @@ function rowsOf({ order, raised }: RaisedOrder) {
       <tr key={`${order.id}${kind}${key}`}>
         <th scope="row">
           {order.buyer.company || order.buyer.name}
-          <span className="console-company">{line?.label}</span>
+          <span>{line?.label}</span>
         </th>
         <td>
           <a href={orderInConsole(order)}>{order.number}</a>
         </td>
-        <td>{formatAmount(line?.renewal?.amount ?? 0)}</td>
-        <td>{formatAmount(amount)}</td>
+        <td className="price-rise-amount">{formatAmount(line?.renewal?.amount ?? 0)}</td>
+        <td className="price-rise-amount">{formatAmount(amount)}</td>
         <td>{formatPlainDay(from)}</td>
       </tr>
     )
