@@ -22,7 +22,12 @@ export const Withdrawals: CollectionConfig = {
     defaultColumns: ['submittedAt', 'name', 'contract', 'outcome', 'doubt', 'refundDueOn'],
     listSearchableFields: ['name', 'email', 'contract'],
     description: 'Wat klanten instuurden op /herroepen. Wat te beoordelen is, heeft nog niets veranderd.',
-    components: { beforeListTable: ['@/features/orders/admin/WithdrawalTasks'] },
+    components: {
+      beforeListTable: [
+        '@/features/orders/admin/WithdrawalTasks',
+        '@/features/orders/admin/UninformedOrders',
+      ],
+    },
     hidden: hiddenUnless('operator'),
   },
   access: recordAccess,

@@ -1,7 +1,8 @@
 import { countryOf } from '@/features/tax/model/countries'
 
 /** Read on 25 November 2026; a later one is a new record. */
-const CHECKED = 'overgenomen op 25 november 2026, kijk het na voor je erop vertrouwt'
+const CHECKED =
+  'vergeleken met gepubliceerde overzichten op 25 november 2026, kijk het na voor je erop vertrouwt'
 
 const rate = (country: string, value: number, from = '2021-07-01') => ({
   ...{ figure: 'vatRate', country, value, fromDay: `${from}T12:00:00.000Z` },

@@ -20,6 +20,7 @@ import { MailStateCell as MailStateCell_17b47ea489c9a4872e55e2fe863a5609 } from 
 import { default as default_b4b49c0d69bad5fcb1a28a421ec94503 } from '@/platform/payload/admin/WithoutPassword'
 import { default as default_fac58fa65ec138324ed3ef7322f05f29 } from '@/features/orders/admin/WithdrawalActions'
 import { default as default_af7c36bc2232da02825c59b715c6a021 } from '@/features/orders/admin/WithdrawalTasks'
+import { default as default_3447ad6f4f393c5461e9b11ee35a603b } from '@/features/orders/admin/UninformedOrders'
 import { default as default_480532b98e3896d2d4188a808e3f50d9 } from '@/features/orders/admin/PriceRisePreview'
 import { default as default_38eed93b3098309b1e1c273d514b17a2 } from '@/features/website/admin/SlugField'
 import { default as default_8d0f2ef6c443fc832bc60deb64485986 } from '@/platform/editing/admin/SchedulePublication'
@@ -81,6 +82,7 @@ export const importMap = {
   "@/platform/payload/admin/WithoutPassword#default": default_b4b49c0d69bad5fcb1a28a421ec94503,
   "@/features/orders/admin/WithdrawalActions#default": default_fac58fa65ec138324ed3ef7322f05f29,
   "@/features/orders/admin/WithdrawalTasks#default": default_af7c36bc2232da02825c59b715c6a021,
+  "@/features/orders/admin/UninformedOrders#default": default_3447ad6f4f393c5461e9b11ee35a603b,
   "@/features/orders/admin/PriceRisePreview#default": default_480532b98e3896d2d4188a808e3f50d9,
   "@/features/website/admin/SlugField#default": default_38eed93b3098309b1e1c273d514b17a2,
   "@/platform/editing/admin/SchedulePublication#default": default_8d0f2ef6c443fc832bc60deb64485986,

@@ -6,7 +6,8 @@ import { hostingStartCard } from '@/features/orders/server/console/stats'
 import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
 import { acceptWithdrawal, closeWithdrawal } from '@/features/orders/server/settleWithdrawal'
 import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
-import { listWithdrawalTasks } from '@/features/orders/server/withdrawalRepository'
+import { listUninformedOrders, listWithdrawalTasks } from '@/features/orders/server/withdrawalRepository'
+import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { storedMail } from '@/platform/email/transport'
 import { accountsOf, ownerOf, runningOrder } from '../../support/orders'
@@ -121,4 +122,17 @@ test('who is erased leaves no name in a withdrawal, and had it in their copy', a
   expect(await withdrawalsOf(ctx, made.email)).toEqual([])
   const kept = await ctx.payload.findByID({ collection: 'withdrawals', id: made.id, overrideAccess: true })
   expect(kept).toMatchObject({ name: '', email: '', contract: '', reason: null, outcome: 'accepted' })
+})
+
+test('staff see which running contracts have the longer right of withdrawal', async () => {
+  const [told, untold] = [await runningOrder(at(ORDERED)), await runningOrder(at(ORDERED))]
+  const where = { id: { equals: untold.order } }
+  const before = { withdrawalInformedAt: null }
+  await ctx.payload.update({ collection: 'hosting-orders', where, data: before, ...asSystem })
+  const listed = async (moment: string) =>
+    (await listUninformedOrders(at(moment))).filter(each => [told.order, untold.order].includes(each.id))
+  expect(await listed('2027-12-08T22:00:00Z')).toMatchObject([{ id: untold.order, until: '2027-12-08' }])
+  expect(await listed('2027-12-09T00:00:00Z')).toEqual([])
+  await submitWithdrawal(at('2026-11-30T10:00:00Z'), await statementOf(ctx, untold))
+  expect(await listed('2026-12-01T10:00:00Z')).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq, gte, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, desc, eq, gte, inArray, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { type Customer, ERASED_CUSTOMER } from '@/features/customers/model/customer'
 import { currentCustomerId, customerSql } from '@/features/customers/server/public'
@@ -91,6 +91,17 @@ export async function listOrdersOf(ctx: Ctx, customer: string, id?: string): Pro
     .where(id === undefined ? theirs : and(theirs, eq(orders.id, id)))
     .orderBy(desc(orders.createdAt))
   return rows.map(row => toShown(row))
+}
+
+/** Those of these ids, the oldest first. */
+export async function findOrders(ctx: Pick<Ctx, 'payload'>, ids: string[]): Promise<Order[]> {
+  const orders = ordersTable(ctx)
+  const rows = await database(ctx)
+    .drizzle.select()
+    .from(orders)
+    .where(inArray(orders.id, ids))
+    .orderBy(orders.createdAt)
+  return rows.map(toOrder)
 }
 
 export type OrderChange = Partial<

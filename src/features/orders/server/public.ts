@@ -12,4 +12,9 @@ export { stopReminders } from './remindToPay'
 export { withdrawalEndpoints } from './settleWithdrawal'
 export { takeWithdrawalStep } from './submitWithdrawal'
 export { treatBasket } from './treatSale'
-export { listWithdrawalTasks, type WithdrawalTask } from './withdrawalRepository'
+export {
+  listUninformedOrders,
+  listWithdrawalTasks,
+  type UninformedOrder,
+  type WithdrawalTask,
+} from './withdrawalRepository'

@@ -10,8 +10,10 @@ import {
   WITHDRAWAL_OUTCOMES,
   type WithdrawalDoubt,
   type WithdrawalStatement,
+  withdrawableUntil,
 } from '../model/withdrawal'
-import { orderSql } from './orderRepository'
+import { findOrders, orderSql, selectOrderIds } from './orderRepository'
+import type { Order } from './orderRow'
 
 type NewWithdrawal = WithdrawalStatement & {
   submissionKey: string
@@ -106,6 +108,21 @@ export async function listWithdrawalTasks(ctx: Pick<Ctx, 'payload'>): Promise<Wi
     where ${OWES_REFUND} or ${TO_JUDGE}
     order by w.refund_due_on nulls last, w.submitted_at`)
   return rows.map(row => task.parse(row))
+}
+
+export type UninformedOrder = Pick<Order, 'id' | 'number' | 'buyer' | 'createdAt'> & { until: string }
+
+/** Running contracts of consumers who were not told of their right: they have it for a year longer, until a day. */
+export async function listUninformedOrders(ctx: Pick<Ctx, 'payload' | 'now'>): Promise<UninformedOrder[]> {
+  const ids = await selectOrderIds(
+    database(ctx).drizzle,
+    sql`not ${orderSql.is('isClosed')} and o.withdrawal_informed_at is null and o.withdrawn_at is null`,
+  )
+  const orders = await findOrders(ctx, ids)
+  return orders.flatMap(({ id, number, buyer, createdAt, ...order }) => {
+    const until = withdrawableUntil({ buyer, createdAt, ...order }, ctx.now())
+    return until ? [{ id, number, buyer, createdAt, until }] : []
+  })
 }
 
 const unwarned = z.object({

@@ -1,4 +1,4 @@
-import { inArray, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { PriceRise as PriceRiseDoc } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
@@ -6,8 +6,8 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import type { PriceRiseStatus, RaisedPrice } from '../../model/priceRise'
-import { orderSql, selectOrderIds } from '../orderRepository'
-import { type Order, toOrder } from '../orderRow'
+import { findOrders, orderSql, selectOrderIds } from '../orderRepository'
+import type { Order } from '../orderRow'
 
 /** Days on the calendar of Amsterdam. */
 export type PriceRise = {
@@ -79,9 +79,5 @@ export function selectOrdersOf(db: Pick<Sql, 'execute'>, prices: readonly Raised
 }
 
 export async function listOrdersOf(ctx: Ctx, prices: readonly RaisedPrice[]): Promise<Order[]> {
-  const { drizzle, tables } = database(ctx)
-  const ids = await selectOrdersOf(drizzle, prices)
-  const orders = tables.hosting_orders
-  const rows = await drizzle.select().from(orders).where(inArray(orders.id, ids)).orderBy(orders.createdAt)
-  return rows.map(toOrder)
+  return findOrders(ctx, await selectOrdersOf(database(ctx).drizzle, prices))
 }
