@@ -49,6 +49,7 @@ import { NewsletterSubscribers } from './collections/NewsletterSubscribers'
 import { Partners } from './collections/Partners'
 import { Payments } from './collections/Payments'
 import { Posts } from './collections/Posts'
+import { PreparedOrders } from './collections/PreparedOrders'
 import { PriceRises } from './collections/PriceRises'
 import { Products } from './collections/Products'
 import { Projects } from './collections/Projects'
@@ -95,6 +96,7 @@ const collections = [
   VatIdChecks,
   LegalFigures,
   PriceRises,
+  PreparedOrders,
   Products,
   Services,
   Projects,

@@ -1,5 +1,4 @@
 import type { CollectionConfig, Field } from 'payload'
-import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
 import {
   disabledAuthRoutes,
   endSessionsOfDisabled,
@@ -14,16 +13,13 @@ import {
   watchTypedVatId,
   welcomeByMail,
 } from '@/features/customers/server/public'
-import { COUNTRY_OPTIONS, HOME } from '@/features/tax/model/countries'
 import { adminsOnly, closed, hiddenUnless, operatorsOnly, ownOrOperators } from '@/platform/access/rules'
 import { recordAccountChange, recordAccountDeleted } from '@/platform/audit/accountChanges'
 import { env } from '@/platform/env'
 import { lockAccount } from '@/platform/payload/lockAccount'
+import { customerFields } from './fields/customer'
 import { ownEmail } from './fields/ownEmail'
 import { readOnly } from './fields/readOnly'
-
-const text = (name: string, label: string, rest: object = {}): Field =>
-  ({ name, label, type: 'text', ...rest }) as Field
 
 /** Customers change their own particulars, but not who they are to us. */
 const byStaff = { access: { update: operatorsOnly as never } }
@@ -71,30 +67,7 @@ export const HostingCustomers: CollectionConfig = {
     // Payload's own field, named here to keep the ids of sessions to the server.
     { name: 'sessions', type: 'array', access: { read: closed }, fields: [] },
     { ...ownEmail, ...byStaff } as Field,
-    {
-      name: 'kind',
-      label: 'Soort klant',
-      type: 'select',
-      required: true,
-      defaultValue: 'private',
-      options: CUSTOMER_KINDS.map(({ value, label }) => ({ value, label })),
-    },
-    { type: 'row', fields: [text('name', 'Naam', { required: true }), text('phone', 'Telefoon')] },
-    text('company', 'Bedrijf'),
-    text('address', 'Straat en nummer', { required: true }),
-    {
-      type: 'row',
-      fields: [text('zipcode', 'Postcode', { required: true }), text('city', 'Plaats', { required: true })],
-    },
-    {
-      name: 'country',
-      label: 'Land',
-      type: 'select',
-      required: true,
-      defaultValue: HOME,
-      options: [...COUNTRY_OPTIONS],
-    },
-    { type: 'row', fields: [text('kvk', 'KVK-nummer'), text('vatId', 'Btw-nummer')] },
+    ...customerFields,
     {
       name: 'isLarge',
       label: 'Groot bedrijf',

@@ -47,6 +47,8 @@ import { findBuyer, orderLinkMakers } from '@/features/orders/server/orderConfir
 import { orderInvoiceOwner } from '@/features/orders/server/orderInvoiceOwner'
 import { findOrdersWith } from '@/features/orders/server/orderRepository'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
+import { deleteOldPreparedOrders } from '@/features/orders/server/preparedOrders/preparedOrderRepository'
+import { preparedOrderLinkMakers } from '@/features/orders/server/preparedOrders/sendPreparedOrder'
 import { announcePriceRises } from '@/features/orders/server/priceRises/announcePriceRises'
 import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
 import { remindToPay } from '@/features/orders/server/remindToPay'
@@ -105,6 +107,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'delete quarantined leads', every: HOUR, run: deleteQuarantinedLeads },
   { name: 'mail doubtful leads', every: HOUR, run: mailDoubtfulLeads },
   { name: 'delete old leads', every: HOUR, run: deleteOldLeads },
+  { name: 'delete old prepared orders', every: HOUR, run: deleteOldPreparedOrders },
   { name: 'delete old appointments', every: HOUR, run: deleteOldAppointments },
   { name: 'delete old subscribers', every: HOUR, run: deleteOldSubscribers },
   { name: 'delete expired counters', every: HOUR, run: deleteExpiredCounters },
@@ -128,6 +131,7 @@ export const registry: Registry = {
     resetPassword: customerLink('reset', findBuyer),
     ...staffLinkMakers,
     ...orderLinkMakers,
+    ...preparedOrderLinkMakers,
     ...newsletterLinkMakers,
     ...appointmentLinkMakers,
     other: refuseLink,

@@ -38,6 +38,7 @@ export interface Config {
     'vat-id-checks': VatIdCheck;
     'legal-figures': LegalFigure;
     'price-rises': PriceRise;
+    'prepared-orders': PreparedOrder;
     products: Product;
     services: Service;
     projects: Project;
@@ -78,6 +79,7 @@ export interface Config {
     'vat-id-checks': VatIdChecksSelect<false> | VatIdChecksSelect<true>;
     'legal-figures': LegalFiguresSelect<false> | LegalFiguresSelect<true>;
     'price-rises': PriceRisesSelect<false> | PriceRisesSelect<true>;
+    'prepared-orders': PreparedOrdersSelect<false> | PreparedOrdersSelect<true>;
     products: ProductsSelect<false> | ProductsSelect<true>;
     services: ServicesSelect<false> | ServicesSelect<true>;
     projects: ProjectsSelect<false> | ProjectsSelect<true>;
@@ -1013,6 +1015,86 @@ export interface PriceRise {
   createdAt: string;
 }
 /**
+ * Voor wie aan de telefoon bestelt. De klant krijgt een link, leest de bestelling na en bestelt zelf: pas dan is er een overeenkomst.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prepared-orders".
+ */
+export interface PreparedOrder {
+  id: string;
+  package: string | HostingPackage;
+  cycle: 'monthly' | 'yearly';
+  extras?: (string | HostingExtra)[] | null;
+  /**
+   * Leeg: zonder domeinnaam.
+   */
+  domainName?: string | null;
+  domainMode?: ('new' | 'own' | 'move') | null;
+  email: string;
+  kind: 'private' | 'business';
+  name: string;
+  phone?: string | null;
+  company?: string | null;
+  address: string;
+  zipcode: string;
+  city: string;
+  country:
+    | 'NL'
+    | 'BE'
+    | 'DE'
+    | 'BG'
+    | 'CY'
+    | 'DK'
+    | 'EE'
+    | 'FI'
+    | 'FR'
+    | 'GR'
+    | 'HU'
+    | 'IE'
+    | 'IT'
+    | 'HR'
+    | 'LV'
+    | 'LT'
+    | 'LU'
+    | 'MT'
+    | 'AT'
+    | 'PL'
+    | 'PT'
+    | 'RO'
+    | 'SI'
+    | 'SK'
+    | 'ES'
+    | 'CZ'
+    | 'SE'
+    | 'AW'
+    | 'AU'
+    | 'BQ'
+    | 'CA'
+    | 'CW'
+    | 'IS'
+    | 'ID'
+    | 'LI'
+    | 'MA'
+    | 'NZ'
+    | 'XI'
+    | 'NO'
+    | 'UA'
+    | 'SR'
+    | 'SX'
+    | 'TR'
+    | 'GB'
+    | 'US'
+    | 'ZA'
+    | 'CH';
+  kvk?: string | null;
+  vatId?: string | null;
+  sentAt?: string | null;
+  domainAnswer?: ('free' | 'taken' | 'maybe' | 'unknown') | null;
+  linkKey?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Elke prijs van wat we maken staat hier één keer. De configurator en alle pagina’s lezen hem hier. Hosting en domeinnamen staan onder Hosting.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -1723,6 +1805,10 @@ export interface PayloadLockedDocument {
         value: string | PriceRise;
       } | null)
     | ({
+        relationTo: 'prepared-orders';
+        value: string | PreparedOrder;
+      } | null)
+    | ({
         relationTo: 'products';
         value: string | Product;
       } | null)
@@ -2249,6 +2335,33 @@ export interface PriceRisesSelect<T extends boolean = true> {
       };
   status?: T;
   letters?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "prepared-orders_select".
+ */
+export interface PreparedOrdersSelect<T extends boolean = true> {
+  package?: T;
+  cycle?: T;
+  extras?: T;
+  domainName?: T;
+  domainMode?: T;
+  email?: T;
+  kind?: T;
+  name?: T;
+  phone?: T;
+  company?: T;
+  address?: T;
+  zipcode?: T;
+  city?: T;
+  country?: T;
+  kvk?: T;
+  vatId?: T;
+  sentAt?: T;
+  domainAnswer?: T;
+  linkKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

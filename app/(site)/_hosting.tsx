@@ -3,7 +3,7 @@ import { NoScriptNotice } from '@/design-system/notices/NoScriptNotice'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { getPriceList } from '@/features/catalogue/server/public'
 import { findGeneralTerms } from '@/features/company/server/public'
-import { EMPTY_ORDER_DRAFT, ORDER_STEPS } from '@/features/orders/model/orderDraft'
+import { EMPTY_ORDER_DRAFT, ORDER_STEPS, type OrderDraft } from '@/features/orders/model/orderDraft'
 import { OrderWizard } from '@/features/orders/ui/wizard/OrderWizard'
 import { CallToAction, CloseLink } from '@/features/website/ui/pages/PageParts'
 import { checkDomains, placeOrder, treatBasket } from './_actions/orders'
@@ -12,10 +12,12 @@ import type { PageContent } from './_content'
 type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {
   /** Under the heading of the first step. */
   intro?: string
+  /** Of an order that staff prepared. */
+  prepared?: { draft: OrderDraft; link: string; submissionKey: string }
   children: ReactNode
 }
 
-export async function HostingOrder({ ctx, texts, company, intro, children }: HostingOrderProps) {
+export async function HostingOrder({ ctx, texts, company, intro, prepared, children }: HostingOrderProps) {
   const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
   const { phone, email, buttons } = company
   return (
@@ -25,7 +27,8 @@ export async function HostingOrder({ ctx, texts, company, intro, children }: Hos
       <OrderWizard
         list={list}
         steps={ORDER_STEPS}
-        empty={EMPTY_ORDER_DRAFT}
+        empty={prepared?.draft ?? EMPTY_ORDER_DRAFT}
+        prepared={prepared}
         termsVersion={terms?.version ?? ''}
         phone={phone}
         words={{ intro, packages: texts.words.packages, extras: texts.words.extras }}

@@ -43,6 +43,7 @@ import * as migration_20261125_103541_bookings from './20261125_103541_bookings'
 import * as migration_20261125_103700_tax from './20261125_103700_tax';
 import * as migration_20261125_105426_large_businesses from './20261125_105426_large_businesses';
 import * as migration_20261125_140943_price_rises from './20261125_140943_price_rises';
+import * as migration_20261125_144614_prepared_orders from './20261125_144614_prepared_orders';
 
 export const migrations = [
   {
@@ -268,6 +269,11 @@ export const migrations = [
   {
     up: migration_20261125_140943_price_rises.up,
     down: migration_20261125_140943_price_rises.down,
-    name: '20261125_140943_price_rises'
+    name: '20261125_140943_price_rises',
+  },
+  {
+    up: migration_20261125_144614_prepared_orders.up,
+    down: migration_20261125_144614_prepared_orders.down,
+    name: '20261125_144614_prepared_orders'
   },
 ];

@@ -93,6 +93,7 @@ test('no route handler falls over what is sent to it, or says what it must not',
 const PAGES: ((value: string) => string)[] = [
   value => `/wachtwoord-instellen?sleutel=${value}`,
   value => `/hosting-bestellen/klaar?bestelling=${value}`,
+  value => `/hosting-bestellen/klaargezet/${value}`,
   value => `/betalen/test/${value}`,
   value => `/hosting-dashboard?wijzig=${value}&betaling=${value}`,
   value => `/hosting-dashboard/bestelling/${value}`,

@@ -22,6 +22,7 @@ import { default as default_fac58fa65ec138324ed3ef7322f05f29 } from '@/features/
 import { default as default_af7c36bc2232da02825c59b715c6a021 } from '@/features/orders/admin/WithdrawalTasks'
 import { default as default_3447ad6f4f393c5461e9b11ee35a603b } from '@/features/orders/admin/UninformedOrders'
 import { default as default_480532b98e3896d2d4188a808e3f50d9 } from '@/features/orders/admin/PriceRisePreview'
+import { default as default_d8320b9ffd7d45a2b3aff32ee25aa6ad } from '@/features/orders/admin/PreparedOrderActions'
 import { default as default_38eed93b3098309b1e1c273d514b17a2 } from '@/features/website/admin/SlugField'
 import { default as default_8d0f2ef6c443fc832bc60deb64485986 } from '@/platform/editing/admin/SchedulePublication'
 import { default as default_5d35d651ca3161d428331af3e0cf88ac } from '@/platform/editing/admin/VersionsView'
@@ -84,6 +85,7 @@ export const importMap = {
   "@/features/orders/admin/WithdrawalTasks#default": default_af7c36bc2232da02825c59b715c6a021,
   "@/features/orders/admin/UninformedOrders#default": default_3447ad6f4f393c5461e9b11ee35a603b,
   "@/features/orders/admin/PriceRisePreview#default": default_480532b98e3896d2d4188a808e3f50d9,
+  "@/features/orders/admin/PreparedOrderActions#default": default_d8320b9ffd7d45a2b3aff32ee25aa6ad,
   "@/features/website/admin/SlugField#default": default_38eed93b3098309b1e1c273d514b17a2,
   "@/platform/editing/admin/SchedulePublication#default": default_8d0f2ef6c443fc832bc60deb64485986,
   "@/platform/editing/admin/VersionsView#default": default_5d35d651ca3161d428331af3e0cf88ac,

@@ -116,6 +116,17 @@ export const legalFigureAccess = {
   readVersions: closed,
 }
 
+/** What operators write and throw away themselves. */
+export const officeRecordAccess = {
+  create: operatorsOnly,
+  read: operatorsOnly,
+  update: operatorsOnly,
+  delete: operatorsOnly,
+  unlock: closed,
+  admin: closed,
+  readVersions: closed,
+}
+
 const draftsOfOperators: Access = ({ req }) =>
   hasRole(actor(req.user), 'operator') && { status: { equals: 'draft' } }
 

@@ -20,6 +20,7 @@ type Subject = {
     | 'appointments'
     | 'withdrawals'
     | 'price-rises'
+    | 'prepared-orders'
   id: string
 }
 

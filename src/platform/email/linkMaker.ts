@@ -22,7 +22,7 @@ export class LinkRefused extends Error {
 }
 
 /** No link to an account goes to an address that it had before. */
-export function checkAddress(account: { email: string }, { to }: SentMail): void {
+export function checkAddress(account: { email: string }, { to }: Pick<SentMail, 'to'>): void {
   if (account.email.toLowerCase() !== to.toLowerCase()) throw new LinkRefused('otherAddress')
 }
 

@@ -1,6 +1,7 @@
 export const LINK_KINDS = [
   ...(['setPassword', 'resetPassword', 'staffInvite', 'staffReset'] as const),
-  ...(['order', 'confirm', 'unsubscribe', 'oneClick', 'appointment', 'other'] as const),
+  ...(['order', 'confirm', 'unsubscribe', 'oneClick', 'appointment'] as const),
+  ...(['preparedOrder', 'other'] as const),
 ] as const
 
 export type LinkKind = (typeof LINK_KINDS)[number]
@@ -15,6 +16,7 @@ export const LINK_LABELS: Record<LinkKind, string> = {
   unsubscribe: 'Afmelden voor de nieuwsbrief',
   oneClick: 'Afmelden met één klik',
   appointment: 'Verzetten of afzeggen',
+  preparedOrder: 'Bestelling nakijken',
   other: 'Link in de mail',
 }
 

@@ -98,6 +98,7 @@ describe('endpoints', () => {
       'hosting-customers post /:id/password-link',
       'mail-messages get /:id/links',
       'mail-messages post /:id/resend',
+      'prepared-orders post /:id/send',
       'price-rises post /:id/plan',
       'price-rises post /:id/recall',
       'root get /hosting-console',

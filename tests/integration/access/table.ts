@@ -68,6 +68,7 @@ export const COLLECTIONS: Record<string, Row> = {
   refunds: { read: operators },
   'vat-id-checks': { read: operators },
   'legal-figures': { create: admins, read: operators, update: admins },
+  'prepared-orders': { create: operators, read: operators, update: operators, delete: operators },
   'price-rises': { create: operators, read: operators, update: ownOfOperators, delete: ownOfOperators },
   'configurator-requests': { read: operators, update: operators, delete: admins },
   'mail-messages': { read: { operator: 'own', admin: 'all' } },

@@ -80,6 +80,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'delete quarantined leads',
     'mail doubtful leads',
     'delete old leads',
+    'delete old prepared orders',
     'delete old appointments',
     'delete old subscribers',
     'delete expired counters',

@@ -46,6 +46,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/algemene-voorwaarden', kind: 'page' },
   { path: '/hosting-dashboard/*', kind: 'dynamic' },
   { path: '/hosting-bestellen/klaar', kind: 'dynamic' },
+  { path: '/hosting-bestellen/klaargezet/*', kind: 'dynamic' },
   { path: '/betalen/test/*', kind: 'dynamic' },
   { path: '/wachtwoord-vergeten', kind: 'dynamic', frameable: false },
   { path: '/wachtwoord-instellen', kind: 'dynamic', frameable: false },

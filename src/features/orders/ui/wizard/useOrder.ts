@@ -17,10 +17,14 @@ function linked(): OrderLink {
   return { pakket, periode, domein }
 }
 
+type PreparedKeys = { link: string; submissionKey: string }
+
 export type OrderOptions = {
   list: PriceList
   steps: OrderSteps
   empty: OrderDraft
+  /** Of an order that staff prepared, which `empty` holds: it is placed once under its key. */
+  prepared?: PreparedKeys | undefined
   termsVersion: string
   phone: string
   check: CheckDomains
@@ -30,8 +34,9 @@ export type OrderOptions = {
 
 type TreatBasket = (basket: OrderDraft['basket'], customer: Customer) => Promise<TreatedSale | null>
 
-export function useOrder({ list, steps, empty, termsVersion, phone, check, place, treat }: OrderOptions) {
-  const { draft, read, write, restore, kept, discardDraft, startAgain } = useOrderDraft(list, empty)
+export function useOrder({ list, steps, empty, prepared, ...options }: OrderOptions) {
+  const { termsVersion, phone, check, place, treat } = options
+  const { draft, read, write, restore, kept, discardDraft, startAgain } = useOrderDraft(list, empty, prepared)
   const { openWith, mend, ...at } = useOrderSteps(steps, { read, write }, () =>
     treatDraft(treat, read, write),
   )
@@ -145,9 +150,8 @@ async function treatDraft(treat: TreatBasket, read: Draft['read'], write: Draft[
   }
 }
 
-const storage = draftStorage('hostingOrder')
-
-function useOrderDraft(list: PriceList, empty: OrderDraft) {
+function useOrderDraft(list: PriceList, empty: OrderDraft, prepared?: PreparedKeys) {
+  const [storage] = useState(() => draftStorage(prepared ? `preparedOrder ${prepared.link}` : 'hostingOrder'))
   const [draft, setDraft] = useState(empty)
   const latest = useRef(empty)
   const kept = useRef<SavedDraft<unknown> | null>(null)
@@ -155,7 +159,7 @@ function useOrderDraft(list: PriceList, empty: OrderDraft) {
 
   useEffect(() => {
     if (kept.current) storage.store({ ...kept.current, draft })
-  }, [draft])
+  }, [draft, storage])
 
   /** Reads and writes what is newest, also for who waited meanwhile. */
   const read = useCallback(() => latest.current, [])
@@ -183,7 +187,7 @@ function useOrderDraft(list: PriceList, empty: OrderDraft) {
   function restore(link: OrderLink): Pending {
     const found = storage.load()
     if (found || Object.values(link).some(Boolean)) return bringBack(found, link)
-    open(empty)
+    open(empty, prepared ? { ...startDraft(empty), submissionKey: prepared.submissionKey } : undefined)
     return null
   }
 
