@@ -103,7 +103,7 @@ describe('what staff prepare on the phone', () => {
     expect(new Set(answers.map(each => 'orderKey' in each && each.orderKey)).size).toBe(1)
     expect(await getPreparedOrder(at('2026-11-26T10:01:00Z'), link)).toEqual({ standing: 'placed' })
     expect(await sendPreparedOrder(operator, id)).toEqual({ kind: 'placed' })
-    expect((await eventsOf(ctx, id)).map(([change]) => change)).toEqual(['Link naar de klant gemaild'])
+    expect((await eventsOf(ctx, id)).map(([, , to]) => to)).toEqual(['Naar de klant gemaild'])
   })
 
   test('a later link replaces it, and none works after thirty days', async () => {

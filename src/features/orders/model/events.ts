@@ -60,7 +60,7 @@ export const orderEvents = {
   'priceRise.planned': defineEvent({ describe: () => ({ change: 'Brieven', after: 'Ingepland' }) }),
   'priceRise.recalled': defineEvent({ describe: () => ({ change: 'Brieven', after: 'Ingetrokken' }) }),
   'priceRise.sent': defineEvent({ describe: () => ({ change: 'Brieven', after: 'Verstuurd' }) }),
-  'preparedOrder.sent': defineEvent({ describe: () => ({ change: 'Link naar de klant gemaild' }) }),
+  'preparedOrder.sent': defineEvent({ describe: () => ({ change: 'Link', after: 'Naar de klant gemaild' }) }),
   'order.changeRequested': defineEvent({
     personal: { text },
     describe: event => ({ change: 'Wijziging gevraagd', after: event.text }),
