@@ -5,6 +5,7 @@ import { euroField } from './fields/euro'
 import {
   readOnly,
   readOnlyChoice,
+  readOnlyDay,
   readOnlyMoment,
   readOnlyRelation,
   readOnlyText,
@@ -32,7 +33,7 @@ export const Bookings: CollectionConfig = {
     readOnlyRelation('customer', 'Klant', 'hosting-customers'),
     readOnlyRelation('payment', 'Betaling', 'payments'),
     readOnly(euroField('amount', 'Bedrag', { min: undefined })),
-    readOnlyText('day', 'Dag', { index: true }),
+    readOnlyDay('day', 'Dag', { index: true }),
     readOnlyChoice('source', 'Hoe', BOOKING_SOURCES, { index: true }),
     readOnlyText('reference', 'Kenmerk'),
     readOnlyRelation('reverses', 'Draait terug', 'bookings'),

@@ -4,7 +4,15 @@ import { DOMAIN_ANSWERS, DOMAIN_MODES, DOMAIN_STATES } from '@/features/orders/m
 import { ORDER_STATUSES } from '@/features/orders/model/orderStatus'
 import { hiddenUnless, operatorsOnly, ownOrOperators, recordAccess } from '@/platform/access/rules'
 import { euroField } from './fields/euro'
-import { hiddenJson, readOnly, readOnlyChoice, readOnlyMoment, readOnlyText, secret } from './fields/readOnly'
+import {
+  hiddenJson,
+  readOnly,
+  readOnlyChoice,
+  readOnlyDay,
+  readOnlyMoment,
+  readOnlyText,
+  secret,
+} from './fields/readOnly'
 
 const sold: Field[] = [
   readOnlyText('number', 'Ordernummer', { unique: true, required: true }),
@@ -43,10 +51,10 @@ const running: Field[] = [
   readOnlyMoment('activatedAt', 'Actief sinds'),
   readOnlyMoment('setUpBy', 'Klaar beloofd voor'),
   readOnlyMoment('setUpAt', 'Klaargezet op'),
-  readOnlyText('startedOn', 'Loopt vanaf'),
-  readOnlyText('invoicedUntil', 'Betaald of gefactureerd tot', { index: true }),
-  readOnlyText('domainRenewsOn', 'Domein verlengt op'),
-  readOnlyText('endsOn', 'Stopt op'),
+  readOnlyDay('startedOn', 'Loopt vanaf'),
+  readOnlyDay('invoicedUntil', 'Betaald of gefactureerd tot', { index: true }),
+  readOnlyDay('domainRenewsOn', 'Domein verlengt op'),
+  readOnlyDay('endsOn', 'Stopt op'),
   readOnlyText('renewalAnnouncedFor', 'Verlenging aangekondigd voor', { admin: { hidden: true } }),
   hiddenJson('announcedPrices', 'Aangekondigde prijzen'),
   // It names who of us did what.

@@ -6,6 +6,7 @@ import { euroField } from './fields/euro'
 import {
   readOnly,
   readOnlyChoice,
+  readOnlyDay,
   readOnlyMoment,
   readOnlyRelation,
   readOnlyText,
@@ -49,7 +50,7 @@ export const Withdrawals: CollectionConfig = {
     readOnlyChoice('doubt', 'Waarom te beoordelen', WITHDRAWAL_DOUBTS),
     readOnlyRelation('order', 'Bestelling', 'hosting-orders'),
     readOnly(euroField('refund', 'Terug te betalen, incl. btw')),
-    readOnlyText('refundDueOn', 'Uiterlijk terug op', { index: true }),
+    readOnlyDay('refundDueOn', 'Uiterlijk terug op', { index: true }),
     readOnlyMoment('closedAt', 'Beoordeeld'),
     { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
     secret('submissionKey', 'Sleutel', { unique: true }),

@@ -22,9 +22,12 @@ const day = (name: string, label: string): Field => ({
   admin: { date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
 })
 
+const RATING =
+  ' Hij staat achter het cijfer: noem wie de beoordelingen verzamelt, en of en hoe is nagekeken dat ze van klanten zijn.'
+
 /** What a claim rests on. The text of the claim keeps a name of its own. */
-const proofFields = ({ name }: Claim): Field => ({
-  name: `${name}Proof`,
+const proofFields = (claim: Claim): Field => ({
+  name: `${claim.name}Proof`,
   label: 'Waar dat uit blijkt',
   type: 'group',
   fields: [
@@ -35,7 +38,9 @@ const proofFields = ({ name }: Claim): Field => ({
           name: 'source',
           label: 'Bron',
           type: 'text',
-          admin: { description: 'Zonder bron staat deze belofte niet op een echte site.' },
+          admin: {
+            description: `Zonder bron staat deze belofte niet op een echte site.${'rating' in claim ? RATING : ''}`,
+          },
         },
         day('checkedOn', 'Nagekeken op'),
         day('reviewOn', 'Opnieuw nakijken op'),

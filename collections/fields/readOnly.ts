@@ -23,6 +23,10 @@ export function hiddenJson(name: string, label: string, rest: object = {}): Fiel
 export const readOnlyText = (name: string, label: string, rest: object = {}): Field =>
   readOnly({ name, label, type: 'text', ...rest } as Field)
 
+/** A day on the calendar of Amsterdam, as text. */
+export const readOnlyDay = (name: string, label: string, rest: object = {}): Field =>
+  readOnlyText(name, label, { admin: { components: { Cell: '@/platform/console/DayCell' } }, ...rest })
+
 /** What recognises a record in a link or a form. Nobody reads it, sorts by it or looks for it. */
 export const secret = (name: string, label: string, rest: object = {}): Field =>
   readOnlyText(name, label, { access: { read: closed }, admin: { hidden: true }, ...rest })

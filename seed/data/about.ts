@@ -7,7 +7,7 @@ export const about: Omit<About, 'portrait' | 'team'> = {
   stats: [
     { value: '{aboutWebsites}', label: 'websites gebouwd' },
     { value: '{aboutTeam}', label: 'mensen in het team' },
-    { value: '{aboutRating}', label: 'van de 5 als beoordeling' },
+    { value: '{aboutRating}', label: 'van de 5 als beoordeling (voorbeeld, niet nagekeken)' },
     { value: '{aboutYears}', label: 'jaar onderweg' },
   ],
   steps: [

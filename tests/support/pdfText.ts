@@ -4,10 +4,28 @@ import { inflateSync } from 'node:zlib'
 export function pdfText(file: Buffer): string {
   const objects = objectsOf(file.toString('latin1'))
   const fonts = fontsOf(objects)
-  return [...objects.values()]
-    .filter(({ head, content }) => !/\/(Length1|Subtype|Type)\b/.test(head) && / Tf\n/.test(content))
-    .map(({ content }) => pageText(content, fonts))
+  return pagesOf(objects)
+    .map(content =>
+      linesOf(content, fonts)
+        .map(({ text }) => text)
+        .join('\n'),
+    )
     .join('\n')
+}
+
+const pagesOf = (objects: Map<string, PdfObject>) =>
+  [...objects.values()]
+    .filter(({ head, content }) => !/\/(Length1|Subtype|Type)\b/.test(head) && / Tf\n/.test(content))
+    .map(({ content }) => content)
+
+/** What of it is printed largest among the lines that name an amount. */
+export function largestAmount(file: Buffer): string {
+  const objects = objectsOf(file.toString('latin1'))
+  const lines = pagesOf(objects).flatMap(content => linesOf(content, fontsOf(objects)))
+  const [largest] = lines
+    .filter(({ text }) => text.includes('€'))
+    .toSorted((one, other) => other.size - one.size)
+  return largest?.text ?? ''
 }
 
 type PdfObject = { head: string; content: string }
@@ -57,12 +75,19 @@ const written = (codes: string) =>
       .map(code => Number.parseInt(code, 16)),
   )
 
-function pageText(content: string, fonts: Map<string, Signs>): string {
+type PdfLine = { text: string; size: number }
+
+function linesOf(content: string, fonts: Map<string, Signs>): PdfLine[] {
   let signs: Signs = new Map()
-  const lines = [...content.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)].map(([, font, shown]) => {
-    if (font) signs = fonts.get(font) ?? signs
-    const hex = [...(shown ?? '').matchAll(/<([\da-f]+)>/g)].map(part => part[1]).join('')
-    return (hex.match(/.{4}/g) ?? []).map(code => signs.get(Number.parseInt(code, 16)) ?? '').join('')
-  })
-  return lines.filter(Boolean).join('\n').replaceAll('\u00a0', ' ')
+  let size = 0
+  const lines = [...content.matchAll(/\/(F\d+) ([\d.]+) Tf|\[([^\]]*)\] TJ/g)].map(
+    ([, font, points, shown]) => {
+      if (font) signs = fonts.get(font) ?? signs
+      if (points) size = Number(points)
+      const hex = [...(shown ?? '').matchAll(/<([\da-f]+)>/g)].map(part => part[1]).join('')
+      const text = (hex.match(/.{4}/g) ?? []).map(code => signs.get(Number.parseInt(code, 16)) ?? '').join('')
+      return { text: text.replaceAll('\u00a0', ' '), size }
+    },
+  )
+  return lines.filter(({ text }) => text)
 }

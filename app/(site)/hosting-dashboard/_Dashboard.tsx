@@ -47,6 +47,7 @@ export function DashboardView({
   const { phone } = company
   const { name, email } = rest.customer
   const pay = { act: rest.pay, phone }
+  const reading = readingFor(rest.customer.kind)
   const payOrder = ({ id, number }: OwnOrder) => (
     <PayButton {...pay} pays={{ name: 'order', value: id, number }} />
   )
@@ -70,7 +71,7 @@ export function DashboardView({
         {hasTodo ? (
           <ul className="grid gap-4">
             <InvoicesToPay invoices={invoices} orders={orders ?? []} pay={pay} today={today} />
-            <OrdersToSettle orders={orders} phone={phone} payButton={payOrder} />
+            <OrdersToSettle orders={orders} phone={phone} payButton={payOrder} reading={reading} />
           </ul>
         ) : (
           orders && invoices && <AllInOrder />
@@ -78,15 +79,10 @@ export function DashboardView({
       </section>
       <QuickActions company={company} customer={rest.customer} />
       <Section id="bestellingen" title="Je hosting" paper>
-        <OrderList
-          orders={orders}
-          phone={phone}
-          payButton={payOrder}
-          reading={readingFor(rest.customer.kind)}
-        />
+        <OrderList orders={orders} phone={phone} payButton={payOrder} reading={reading} />
       </Section>
       <Section id="facturen" title="Je facturen" beside={invoices && <OpenTotal invoices={invoices} />} paper>
-        <InvoiceList invoices={invoices} orders={orders ?? []} pay={pay} today={today} />
+        <InvoiceList invoices={invoices} orders={orders ?? []} pay={pay} today={today} reading={reading} />
       </Section>
       <AccountSections {...rest} phone={phone} />
     </AreaSession>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { PriceParts, Readings } from '@/platform/money/readings'
 import { partsText, splitPrices, VAT_LABELS } from '@/platform/money/readings'
 
@@ -27,7 +28,7 @@ export function PricePair({ parts, of, className = '' }: PricePairProps) {
 }
 
 /** One of two readings: the other is there too, and hidden. */
-export function OneReading({ incl, excl }: Readings) {
+export function OneReading({ incl, excl }: Readings<ReactNode>) {
   if (incl === excl) return incl
   return (
     <>

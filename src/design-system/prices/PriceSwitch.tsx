@@ -32,7 +32,7 @@ export function PriceSwitch({ className = '' }: { className?: string }) {
             type="button"
             data-kind={value}
             aria-pressed={kind === value}
-            onClick={() => choose(value)}
+            onClick={() => choosePrices(value)}
           >
             {label}
           </button>
@@ -42,7 +42,8 @@ export function PriceSwitch({ className = '' }: { className?: string }) {
   )
 }
 
-function choose(kind: Kind) {
+/** For who says elsewhere what they are. */
+export function choosePrices(kind: Kind) {
   // Without storage the choice holds until the page is left.
   tryStorage(() => localStorage.setItem(STORED, kind), undefined)
   show(kind)

@@ -1,10 +1,11 @@
 import { formatAmount } from '@/platform/money/euro'
+import type { VatReading } from '@/platform/money/readings'
 import type { Totals } from '@/platform/money/tax'
 import { vatLabel } from '@/platform/money/vatLabel'
 import { html, linkUrls, type Markup } from './html'
 
-/** A line with a weight adds up the lines above it. */
-export type MailLine = { label: string; answer: string; amount: string; weight?: 'sum' | 'total' }
+/** A line with a weight adds up the others; `total` leads them. */
+export type MailLine = { label: string; answer: string; amount: string; weight?: 'sum' | 'due' | 'total' }
 
 export type SlipMail = {
   company: string
@@ -66,6 +67,7 @@ function lineHtml({ label, answer, amount, weight }: MailLine): Markup {
 const TEXT_STYLES = {
   line: 'color:#1d3f94;font-weight:700',
   sum: 'color:#5a544a',
+  due: 'color:#1d1b17;font-weight:700',
   total: 'color:#1d1b17;font-weight:700;font-size:19px',
 }
 
@@ -83,16 +85,25 @@ function buttonHtml(button: SlipMail['button']): Markup {
   return html`<br><br><a href="${button.href}" style="display:inline-block;padding:13px 22px;background:#c21f1a;color:#ffffff;font-weight:600;text-decoration:none;border-radius:5px">${button.label}</a>`
 }
 
-/** `country` is whose VAT it is where it is not ours. */
-export function totalLines({ excl, incl, vatRates }: Totals, total: string, country = ''): MailLine[] {
-  return [
-    sum('Totaal excl. btw', excl),
-    ...vatRates.map(each => sum(vatLabel(each, country), each.vat)),
-    { ...sum(total, incl), weight: 'total' },
-  ]
+type TotalLinesOptions = {
+  /** What the amount with VAT is called. */
+  label: string
+  reading: VatReading
+  /** Whose VAT it is where it is not ours. */
+  country?: string
 }
 
-const sum = (answer: string, cents: number): MailLine => ({
-  ...{ label: '', answer, amount: formatAmount(cents) },
-  weight: 'sum',
-})
+/** The amount that the reader reckons with comes first, and is the largest. */
+export function totalLines(
+  { excl, incl, vatRates }: Totals,
+  { label, reading, country }: TotalLinesOptions,
+): MailLine[] {
+  const vat = vatRates.map(each => sumLine(vatLabel(each, country), each.vat))
+  return reading === 'incl'
+    ? [sumLine(label, incl, 'total'), ...vat, sumLine('Excl. btw', excl)]
+    : [sumLine('Totaal excl. btw', excl, 'total'), ...vat, sumLine(label, incl, 'due')]
+}
+
+export function sumLine(answer: string, cents: number, weight: MailLine['weight'] = 'sum'): MailLine {
+  return { label: '', answer, amount: formatAmount(cents), weight }
+}

@@ -48,10 +48,11 @@ describe('somebody new', () => {
     const { text, html, subject, attachments } = peer.received[0]?.mail ?? {}
     expect(subject).toBe(`Je bestelling ${kept?.number} bij Webbureau Voorbeeld`)
     expect(plain(text ?? '')).toContain(`Nu te betalen, incl. btw (${plain(formatAmount(input.seenTotal))})`)
-    expect(plain(text ?? '')).toContain('Domeinnaam tuin-proef.nl, eerste jaar, mogelijk vrij (€ 1,00)')
+    expect(plain(text ?? '')).toContain('Domeinnaam tuin-proef.nl, eerste jaar, mogelijk vrij (€ 1,21)')
     expect(plain(text ?? '')).toContain(
       'Daarna per jaar, incl. btw: Domeinnaam tuin-proef.nl, 1 jaar (€ 36,30)',
     )
+    expect(text).toContain('De eerste termijn duurt een maand.')
     expect(text).toContain('/hosting-bestellen/klaar?bestelling=')
     expect(html).toContain('Je bestelling is binnen')
     const [terms] = attachments ?? []

@@ -37,12 +37,18 @@ describe('a claim that somebody can check', () => {
     ) as ClaimProofs
 
   test.each([
-    ['in a demo, without a source', proofs(''), true, all.rating],
-    ['on a real site, with a source', proofs('Beoordelingen, nagevraagd'), false, all.rating],
+    ['in a demo, without a source', proofs(''), true, `${all.rating} (voorbeeld, niet nagekeken)`],
+    [
+      'on a real site, with a source',
+      proofs(' Nagevraagd bij 41 klanten '),
+      false,
+      `${all.rating} (Nagevraagd bij 41 klanten)`,
+    ],
     ['on a real site, without a source', proofs(' '), false, ''],
   ])('%s', (_where, proven, demo, rating) => {
     const shown = shownClaims(all, proven, { demo })
     expect(shown.rating).toBe(rating)
+    expect(shown.adsRating).toBe(rating.replace('over rating', 'over adsRating'))
     expect(shown.responseTime).toBe(all.responseTime)
   })
 

@@ -45,7 +45,8 @@ test('prices stand by how often they are paid, with and without VAT', () => {
     { per: 'per maand', amounts: calculateTotals([{ amount: 2200, vatRate: 21 }]) },
     { per: 'per jaar', amounts: calculateTotals([{ amount: 3000, vatRate: 21 }]) },
   ])
-  expect(plain(dueNow(order))).toBe('Nu te betalen: € 27,83 incl. btw (€ 23,00 excl.)')
+  expect(plain(dueNow(order, 'incl'))).toBe('Nu te betalen: € 27,83 incl. btw (€ 23,00 excl.)')
+  expect(plain(dueNow(order, 'excl'))).toBe('€ 23,00 excl. btw. Nu te betalen: € 27,83 incl. btw')
 })
 
 test.each([

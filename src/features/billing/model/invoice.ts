@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Supply } from '@/features/tax/model/taxRules'
 import { optionalLine, requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
+import type { VatReading } from '@/platform/money/readings'
 import { DEFAULT_VAT_RATE, type LineTax } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import {
@@ -36,6 +37,11 @@ export type Party = {
   kvk: string
   vatId: string
   iban?: string
+}
+
+/** What a party reckons with: a private person names no company. */
+export function readingOf({ company, kvk, vatId }: Pick<Party, 'company' | 'kvk' | 'vatId'>): VatReading {
+  return company || kvk || vatId ? 'excl' : 'incl'
 }
 
 /** An invoice is paid in time until this long after its issue day; it is late from the day after. */

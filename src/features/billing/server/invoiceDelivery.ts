@@ -11,10 +11,11 @@ import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/
 import { pdfAttachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
+import { amountReadings } from '@/platform/money/readings'
 import { isRecordId } from '@/platform/text/recordId'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding } from '../model/bookings'
-import type { InvoiceLine } from '../model/invoice'
+import { type InvoiceLine, readingOf } from '../model/invoice'
 import { invoiceSeries, invoiceStatus, isOpenInvoice } from '../model/invoiceStatus'
 import { findInvoiceFile, findInvoicesWithoutFile, insertInvoiceFile } from './finalInvoiceRepository'
 import { invoiceOwner } from './invoiceOwner'
@@ -119,7 +120,7 @@ const termsWords = ({ series }: InvoiceRecord) =>
 function introOf(invoice: InvoiceRecord): string {
   const { series, status, dueDate, creditsNumber, seller, number } = invoice
   if (invoiceSeries(series).isCredit)
-    return `In de bijlage staat de creditfactuur bij factuur ${creditsNumber}.`
+    return `In de bijlage staat de creditfactuur bij factuur ${creditsNumber}. ${creditWords(invoice)}`
   if (invoiceStatus(status).isCredited)
     return 'De factuur zit in de bijlage. Hij is gecrediteerd: je hoeft hem niet te betalen.'
   const { due, isPartlyPaid } = moneyStanding(invoice)
@@ -130,11 +131,24 @@ function introOf(invoice: InvoiceRecord): string {
   return `De factuur zit in de bijlage. ${part}Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
 }
 
+function creditWords(credit: InvoiceRecord): string {
+  const { due } = moneyStanding(credit)
+  return due > 0
+    ? `Je krijgt ${formatAmount(due)} terug, op de rekening waarmee je betaald hebt. Je hoeft niets te doen.`
+    : 'Het bedrag is verrekend met die factuur. Je hoeft niets te doen.'
+}
+
 function linesOf(invoice: InvoiceRecord): MailLine[] {
+  const { buyer, lines } = invoice
+  const reading = readingOf(buyer)
+  const country = countryLine(buyer.country)
   return [
-    ...invoice.lines.map(line => ({ label: '', answer: nameOf(line), amount: formatAmount(line.amount) })),
-    ...totalLines(invoice, 'Totaal incl. btw', countryLine(invoice.buyer.country)),
-    ...taxNotes(invoice.lines, parties(invoice)).map(answer => ({ label: 'Btw', answer, amount: '' })),
+    ...lines.map(line => ({
+      ...{ label: '', answer: nameOf(line) },
+      amount: amountReadings(line.amount, line.vatRate)[reading],
+    })),
+    ...totalLines(invoice, { label: 'Totaal incl. btw', reading, country }),
+    ...taxNotes(lines, parties(invoice)).map(answer => ({ label: 'Btw', answer, amount: '' })),
   ]
 }
 

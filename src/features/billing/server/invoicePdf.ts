@@ -17,7 +17,7 @@ import {
 import { initialsOf } from '@/platform/text/format'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding } from '../model/bookings'
-import { deliveryPeriod, type InvoiceLine, type Party } from '../model/invoice'
+import { deliveryPeriod, type InvoiceLine, type Party, readingOf } from '../model/invoice'
 import { invoicePaymentStatus, invoiceSeries, invoiceTitle } from '../model/invoiceStatus'
 import type { InvoiceRecord } from './invoiceRepository'
 
@@ -172,31 +172,40 @@ function tableRow({ doc }: Sheet, table: PDFKit.PDFStructureElement): PDFKit.PDF
 const TOTALS_LEFT = 296
 const TOTAL_ROW = 17
 const TOTALS_HEIGHT = 67
+/** Of a business the amount without VAT leads, and what is to be paid follows it. */
+const BUSINESS_HEIGHT = 66
 
-function writeTotals(sheet: Sheet, { excl, incl, vatRates, buyer }: InvoiceRecord, from: number): number {
-  const height = TOTALS_HEIGHT + vatRates.length * TOTAL_ROW
-  const y = breakPageFor(sheet, from, height)
-  totalRow(sheet, 'Totaal excl. btw', formatAmount(excl), y)
-  vatRates.forEach((each, row) => {
-    const label = `${vatLabel(each, countryLine(buyer.country))} over ${formatAmount(each.excl)}`
-    totalRow(sheet, label, formatAmount(each.vat), y + (row + 1) * TOTAL_ROW)
-  })
+function writeTotals(sheet: Sheet, invoice: InvoiceRecord, from: number): number {
+  const { excl, incl, vatRates, buyer } = invoice
+  const leadsExcl = readingOf(buyer) === 'excl'
+  const height = (leadsExcl ? BUSINESS_HEIGHT : TOTALS_HEIGHT) + vatRates.length * TOTAL_ROW
+  let y = breakPageFor(sheet, from, height)
   const end = y + height
-  drawRule(sheet, end - 47, INK.ink, 1.5, TOTALS_LEFT)
-  write(sheet, 'P', 'Totaal incl. btw', { x: TOTALS_LEFT, y: end - 31, width: 100, font: 'bold' })
-  const large = { x: TOTALS_LEFT + 90, font: 'heading', size: 22, align: 'right' } as const
-  write(sheet, 'P', formatAmount(incl), { ...large, y: end - 40 })
+  if (leadsExcl) y = leadingTotal(sheet, 'Totaal excl. btw', excl, y)
+  else y = totalRow(sheet, 'Totaal excl. btw', formatAmount(excl), y)
+  for (const each of vatRates) {
+    const label = `${vatLabel(each, countryLine(buyer.country))} over ${formatAmount(each.excl)}`
+    y = totalRow(sheet, label, formatAmount(each.vat), y)
+  }
+  drawRule(sheet, y + 3, INK.ink, 1.5, TOTALS_LEFT)
+  if (leadsExcl) totalRow(sheet, 'Totaal incl. btw', formatAmount(incl), y + 10, 'bold')
+  else leadingTotal(sheet, 'Totaal incl. btw', incl, y + 10)
   return end
 }
 
-function totalRow(sheet: Sheet, label: string, amount: string, y: number): void {
-  write(sheet, 'P', label, { x: TOTALS_LEFT, y, width: 150, color: INK.soft })
-  write(sheet, 'P', amount, {
-    x: TOTALS_LEFT + 150,
-    y,
-    width: PAPER.right - TOTALS_LEFT - 150,
-    align: 'right',
-  })
+function leadingTotal(sheet: Sheet, label: string, cents: number, y: number): number {
+  write(sheet, 'P', label, { x: TOTALS_LEFT, y: y + 9, width: 100, font: 'bold' })
+  const large = { x: TOTALS_LEFT + 90, font: 'heading', size: 22, align: 'right' } as const
+  write(sheet, 'P', formatAmount(cents), { ...large, y })
+  return y + 36
+}
+
+function totalRow(sheet: Sheet, label: string, amount: string, y: number, font?: 'bold'): number {
+  const color = font ? INK.ink : INK.soft
+  write(sheet, 'P', label, { x: TOTALS_LEFT, y, width: 150, font, color })
+  const width = PAPER.right - TOTALS_LEFT - 150
+  write(sheet, 'P', amount, { x: TOTALS_LEFT + 150, y, width, font, align: 'right' })
+  return y + TOTAL_ROW
 }
 
 const STAMP = { width: 168, height: 50 }
@@ -266,9 +275,9 @@ export function paymentText(invoice: InvoiceRecord, iban: string): { heading: st
       text: 'Dit is nog geen factuur: hij heeft geen nummer en kan nog veranderen.',
     }
   const { isPaid } = invoicePaymentStatus(paymentStatus)
-  if (invoiceSeries(series).isCredit) return isPaid ? settled(creditsNumber) : REFUND
-  if (isPaid || !dueDate) return null
   const { due, isPartlyPaid } = moneyStanding(invoice)
+  if (invoiceSeries(series).isCredit) return isPaid ? settled(creditsNumber) : refund(due)
+  if (isPaid || !dueDate) return null
   const part = isPartlyPaid
     ? `Deels betaald: ${formatAmount(invoice.booked)} is binnen, nog ${formatAmount(due)} te betalen. `
     : ''
@@ -278,10 +287,11 @@ export function paymentText(invoice: InvoiceRecord, iban: string): { heading: st
   }
 }
 
-const REFUND = {
-  heading: 'Je krijgt dit bedrag terug',
-  text: 'We storten het op de rekening waarmee je betaald hebt.',
-}
+/** Less than the credit where a part of it was set off. */
+const refund = (due: number) => ({
+  heading: `Je krijgt ${formatAmount(due)} terug`,
+  text: 'We storten het op de rekening waarmee je betaald hebt. Je hoeft niets te doen.',
+})
 
 const settled = (number: string | null) => ({
   heading: 'Je hoeft niets te doen',

@@ -3,6 +3,7 @@ import { TodoItem } from '@/design-system/layout/Todo'
 import type { FormNotice } from '@/design-system/notices/formNotices'
 import { errorNotice, successNotice, warningNotice } from '@/design-system/notices/notices'
 import { formatAmount } from '@/platform/money/euro'
+import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding, PARTLY_PAID } from '../model/bookings'
 import { daysLate, invoicesToPay, type OwnInvoice, subjectOf } from '../model/invoice'
@@ -17,9 +18,11 @@ type InvoiceListProps = {
   orders: InvoicedOrder[]
   pay: PayOptions
   today: string
+  /** Which one of both VAT readings its customer sees first. */
+  reading: VatReading
 }
 
-export function InvoiceList({ invoices, orders, pay, today }: InvoiceListProps) {
+export function InvoiceList({ invoices, orders, pay, today, reading }: InvoiceListProps) {
   if (!invoices) {
     return (
       <ListPlaceholder failed title="Je facturen komen even niet">
@@ -46,6 +49,7 @@ export function InvoiceList({ invoices, orders, pay, today }: InvoiceListProps) 
           related={relatedTo(invoice, invoices)}
           late={daysLate(invoice, today)}
           pay={pay}
+          reading={reading}
         />
       ))}
     </ul>
@@ -64,10 +68,12 @@ type InvoiceRowProps = {
   /** In days. */
   late: number
   pay: PayOptions
+  reading: VatReading
 }
 
-function InvoiceRow({ invoice, order, related, late, pay }: InvoiceRowProps) {
-  const { id, number, incl, excl, issueDate, dueDate } = invoice
+function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowProps) {
+  const { id, number, issueDate, dueDate } = invoice
+  const other = reading === 'incl' ? 'excl' : 'incl'
   const open = isOpenInvoice(invoice)
   const { label, tone } = standingOf(invoice, late)
   const quiet = open ? '' : 'text-soft'
@@ -102,8 +108,13 @@ function InvoiceRow({ invoice, order, related, late, pay }: InvoiceRowProps) {
         ))}
       </div>
       <p className="tabular-nums lg:text-right">
-        <strong className="font-bold font-head text-xl tracking-tight">{formatAmount(incl)}</strong> incl. btw
-        <span className={`block ${quiet}`}>{formatAmount(excl)} excl. btw</span>
+        <strong className="font-bold font-head text-xl tracking-tight">
+          {formatAmount(invoice[reading])}
+        </strong>{' '}
+        {VAT_LABELS[reading]}
+        <span className={`block ${quiet}`}>
+          {formatAmount(invoice[other])} {VAT_LABELS[other]}
+        </span>
       </p>
       <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
         {open && <PayButton {...pay} pays={{ name: 'invoice', value: id, number }} />}
@@ -140,7 +151,7 @@ function lateText(days: number): string {
 }
 
 /** Each invoice that waits for its customer; red is late, and only that. */
-export function InvoicesToPay({ invoices, orders, pay, today }: InvoiceListProps) {
+export function InvoicesToPay({ invoices, orders, pay, today }: Omit<InvoiceListProps, 'reading'>) {
   return invoicesToPay(invoices ?? []).map(invoice => {
     const { id, number, dueDate } = invoice
     const { due, isPartlyPaid } = moneyStanding(invoice)

@@ -6,7 +6,10 @@ export const NAMING_TEXTS = 'een paginatekst, dienst, vraag of belofte'
 
 const wherever = (name: string) => `waar {${name}} staat in ${NAMING_TEXTS}`
 
-/** `proof`: a fact about us that somebody can check. Without a source a real agency does not show it. */
+/**
+ * `proof`: a fact about us that somebody can check. Without a source a real agency does not show it. `rating`: the source
+ * stands behind it, because it says whether and how the reviews were checked (Directive 2005/29/EC, article 7, sixth paragraph).
+ */
 export const CLAIMS = [
   {
     name: 'quoteTime',
@@ -20,7 +23,7 @@ export const CLAIMS = [
   },
   { name: 'noPrepayment', label: 'Vooruitbetaling', shown: 'Home: hero, en bij elk offerteformulier' },
   { name: 'entrepreneurs', proof: true, label: 'Tevreden ondernemers', shown: 'Home: hero' },
-  { name: 'rating', proof: true, label: 'Beoordeling', shown: 'Home: hero' },
+  { name: 'rating', proof: true, rating: true, label: 'Beoordeling', shown: 'Home: hero' },
   { name: 'online', label: 'Online binnen', shown: 'Home: inleiding in de hero, en de chat' },
   { name: 'agency', label: 'Wie we zijn', shown: 'Home: hero' },
   {
@@ -45,6 +48,7 @@ export const CLAIMS = [
   {
     name: 'adsRating',
     proof: true,
+    rating: true,
     label: 'Beoordeling in advertenties',
     shown: 'Landingspagina: advertenties',
   },
@@ -94,6 +98,11 @@ export const PROVEN_CLAIMS = CLAIMS.filter(
   (claim): claim is Extract<Claim, { proof: true }> => 'proof' in claim,
 )
 
+/** Of an invented rating in a demo. */
+const UNCHECKED = 'voorbeeld, niet nagekeken'
+
+const RATINGS = PROVEN_CLAIMS.filter((claim): claim is Extract<Claim, { rating: true }> => 'rating' in claim)
+
 type ProvenName = (typeof PROVEN_CLAIMS)[number]['name']
 
 /** Days are `YYYY-MM-DD`. */
@@ -102,9 +111,12 @@ export type ClaimProofs = Record<ProvenName, ClaimProof>
 
 /** A demo shows every claim; a real agency shows those that it can prove. */
 export function shownClaims(claims: Claims, proofs: ClaimProofs, { demo }: { demo: boolean }): Claims {
-  if (demo) return claims
-  const hidden = unprovenClaims(proofs).map(({ name }) => [name, ''])
-  return { ...claims, ...Object.fromEntries(hidden) }
+  const hidden = demo ? [] : unprovenClaims(proofs).map(({ name }) => [name, ''])
+  const checked = RATINGS.map(({ name }) => [
+    name,
+    `${claims[name]} (${proofs[name].source.trim() || UNCHECKED})`,
+  ])
+  return { ...claims, ...Object.fromEntries(checked), ...Object.fromEntries(hidden) }
 }
 
 export function unprovenClaims(proofs: ClaimProofs) {

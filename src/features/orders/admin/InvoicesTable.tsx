@@ -74,7 +74,9 @@ const INVOICE_COLUMNS = column.columns([
     id: 'due',
     header: 'Vervalt',
     sortDescFirst: false,
-    cell: ({ getValue }) => <Day day={getValue()} />,
+    cell: ({ row, getValue }) => (
+      <Day day={invoiceSeries(row.original.series).isCredit ? null : getValue()} />
+    ),
   }),
   column.accessor('order', {
     header: 'Bestelling',
@@ -165,7 +167,7 @@ function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
           answer: mirrors.map(each => each.number).join(', '),
         },
         { label: 'Factuurdatum', answer: day(row.issueDate) },
-        { label: 'Vervalt op', answer: day(row.dueDate) },
+        { label: 'Vervalt op', answer: !isCredit && day(row.dueDate) },
         { label: 'Periode', answer: periodOf(detail) },
         { label: 'Betaald op', answer: row.paidOn && paidText(detail) },
         { label: 'Kenmerk', answer: paymentReference },

@@ -30,12 +30,12 @@ import { useConsole, useDetail } from './useHosting'
 export function OrderDetail({ order }: { order: ConsoleOrder }) {
   const { detail, reload } = useDetail<OrderDetails>('order', order.id)
   if (typeof detail === 'string') return <DetailState state={detail} onRetry={reload} />
-  const { row, invoices, payments, mails, events } = detail
+  const { row, invoices, payments, refunds, mails, events } = detail
   return (
     <div className="console-detail">
       <div>
         <OrderSlip detail={detail} />
-        <PaymentList payments={payments} onRetry={reload} />
+        <PaymentList payments={payments} refunds={refunds} onRetry={reload} />
         <MailList mails={mails} onRetry={reload} />
       </div>
       <div>

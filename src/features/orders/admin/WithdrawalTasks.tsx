@@ -28,11 +28,13 @@ function Task({ id, contract, order, number, submittedAt, refund, refundDueOn }:
     <li>
       <span className={`admin-badge admin-badge-${isLate ? 'red' : 'amber'}`}>
         {refundDueOn ? (isLate ? 'Te laat' : 'Terugbetalen') : 'Beoordelen'}
-      </span>{' '}
+      </span>
       <a href={`/admin/collections/withdrawals/${id}`}>{number ?? contract}</a>
-      {refundDueOn
-        ? `: ${formatAmount(refund ?? 0)}, uiterlijk ${formatPlainDay(refundDueOn)}. `
-        : `: ingestuurd op ${formatMoment(new Date(submittedAt))}. `}
+      <span>
+        {refundDueOn
+          ? `${formatAmount(refund ?? 0)}, uiterlijk ${formatPlainDay(refundDueOn)}`
+          : `ingestuurd op ${formatMoment(new Date(submittedAt))}`}
+      </span>
       {order && number && <a href={orderInConsole({ id: order, number })}>Naar de bestelling</a>}
     </li>
   )

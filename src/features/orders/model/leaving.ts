@@ -134,13 +134,14 @@ export function leavingSentences({ settlements, refund, endsOn }: Leaving): stri
   const numbers = (kind: InvoiceSettlement['kind']) =>
     settlements.flatMap(each => (each.kind === kind ? [each.number] : []))
   return [
-    ...numbers('withdraw').map(number => `Factuur ${number} vervalt: die termijn begint niet meer.`),
+    ...numbers('withdraw').map(number => `Factuur ${number} vervalt, want die termijn begint niet meer.`),
     ...numbers('credit').map(
-      number => `Van factuur ${number} crediteren we de dagen vanaf ${formatPlainDay(endsOn)}.`,
+      number =>
+        `Van factuur ${number} gaat het bedrag voor de dagen vanaf ${formatPlainDay(endsOn)} af. Daarvoor krijg je een creditfactuur.`,
     ),
     refund > 0
-      ? `Je krijgt ${formatAmount(refund)} terug, incl. btw. Het staat binnen ${WITHDRAWAL.refundDays} dagen op je rekening.`
-      : 'Er valt niets terug te betalen: wat betaald is, geldt tot die dag.',
+      ? `Je krijgt ${formatAmount(refund)} terug, incl. btw. Dat staat binnen ${WITHDRAWAL.refundDays} dagen na je opzegging op je rekening; je hoeft er niets voor te doen.`
+      : `Je krijgt geen geld terug. Staat er nog een factuur open voor de tijd tot ${formatPlainDay(endsOn)}, dan betaal je die nog wel.`,
   ]
 }
 

@@ -1,5 +1,6 @@
 import { type PaymentState, UNPAID_HEADINGS } from '@/features/billing/model/payment'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
+import type { Readings, VatReading } from '@/platform/money/readings'
 
 type PaymentOutcome = {
   heading: string
@@ -20,8 +21,10 @@ export type ReturnedOrder = {
   title: string
   hasPackage: boolean
   domainName: string | null
-  /** What it costs, VAT included, in cents. */
-  incl: number
+  /** What it costs, in cents. */
+  amounts: Readings<number>
+  /** Which one its customer reckons with. */
+  reading: VatReading
   /** Until when the hosting is promised, as an ISO string; null while it is not paid. */
   setUpBy: string | null
   /** Whether a button to pay stands under it: `payOrderByKey` with the same key. */

@@ -1,6 +1,7 @@
 import { perTerm } from '@/features/catalogue/model/terms'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 import { WITHDRAWAL } from '@/features/company/model/legal'
+import { readingFor } from '@/features/customers/model/customer'
 import { countryLine } from '@/features/tax/model/countries'
 import { taxNotes } from '@/features/tax/model/taxNotes'
 import type { Tx } from '@/platform/db/transaction'
@@ -13,6 +14,8 @@ import type { Attachment } from '@/platform/email/transport'
 import { env, onSite } from '@/platform/env'
 import { SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import { formatAmount } from '@/platform/money/euro'
+import { amountReadings, VAT_LABELS } from '@/platform/money/readings'
+import { leavingTerms } from '../model/leavingTerms'
 import { type OrderLine, renewalsOf } from '../model/orderLines'
 import { orderPath } from '../model/orderStatus'
 import { withdrawalModelForm } from '../model/withdrawalForm'
@@ -73,6 +76,7 @@ function closingOf({ company, terms, input }: ValidatedOrder, payLink: string): 
   return [
     `Nog niet betaald? Dat kan hier:\n${payLink}`,
     `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    `Hoe lang zit je vast? ${leavingTerms({ cycle: input.basket.cycle, kind: input.customer.kind })}`,
     ...(input.customer.kind === 'private' ? [withdrawalText(company)] : []),
     `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
@@ -91,20 +95,22 @@ function withdrawalText(company: ValidatedOrder['company']): string {
 
 function orderMailLines({ lines, amounts, domain, company, input }: ValidatedOrder): MailLine[] {
   const { customer: buyer } = input
+  const reading = readingFor(buyer.kind)
+  const country = countryLine(buyer.country)
   const own = domain?.mode === 'own' ? [{ label: 'Domein', answer: domain.name, amount: '' }] : []
   return [
     ...lines.map(line => ({
       label: KINDS[line.kind],
       answer: line.label,
-      amount: formatAmount(line.amount),
+      amount: amountReadings(line.amount, line.vatRate)[reading],
     })),
     ...own,
-    ...totalLines(amounts, 'Nu te betalen, incl. btw', countryLine(buyer.country)),
+    ...totalLines(amounts, { label: 'Nu te betalen, incl. btw', reading, country }),
     ...taxNotes(lines, { buyer, seller: company }).map(answer => ({ label: 'Btw', answer, amount: '' })),
     ...renewalsOf(lines).map(({ months, amounts: later, labels }) => ({
-      label: `Daarna ${perTerm(months)}, incl. btw`,
+      label: `Daarna ${perTerm(months)}, ${VAT_LABELS[reading]}`,
       answer: labels.join('\n'),
-      amount: formatAmount(later.incl),
+      amount: formatAmount(later[reading]),
     })),
   ]
 }

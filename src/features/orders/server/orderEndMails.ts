@@ -4,15 +4,18 @@ import { orderInConsole } from '@/platform/console/addressQuery'
 import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { formatPlainDay } from '@/platform/time/day'
+import { addDays, formatPlainDay } from '@/platform/time/day'
+import { domainState } from '../model/domain'
 import { type Leaving, leavingSentences } from '../model/leaving'
 import { UNPAID_DAYS } from '../model/orderStatus'
 import { isHosting, nameOf, orderLetter, whatRuns } from './orderLetter'
+import { domainRenewal } from './orderRepository'
 import type { Order } from './orderRow'
 
 export function endLetter(order: Order, leaving: Leaving, company: Company): MailDraft {
   const { buyer, number } = order
   const endsOn = formatPlainDay(leaving.endsOn)
+  const lastDay = formatPlainDay(addDays(leaving.endsOn, -1))
   return orderLetter(
     { order: order.id, email: buyer.email, name: buyer.name, company },
     {
@@ -20,12 +23,29 @@ export function endLetter(order: Order, leaving: Leaving, company: Company): Mai
       subject: `${whatRuns(order)} stopt op ${endsOn}: ${number}`,
       heading: `${whatRuns(order)} stopt op ${endsOn}`,
       paragraphs: [
-        `Je hebt bestelling ${nameOf(order)} opgezegd. Tot ${endsOn} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
+        `Je hebt bestelling ${nameOf(order)} opgezegd. Tot en met ${lastDay} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
         ...leavingSentences(leaving),
-        `${isHosting(order) ? 'Zet voor die tijd je bestanden en mail veilig. ' : ''}Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
+        ...(isHosting(order)
+          ? [`Zet voor ${endsOn} je bestanden en je mail veilig: daarna wissen we ze.`]
+          : []),
+        ...nameSentences(order),
+        `Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
       ],
+      button: {
+        label: 'Naar je bestelling',
+        href: `${env.SITE_URL}/hosting-dashboard/bestelling/${order.id}`,
+      },
     },
   )
+}
+
+/** The year of a name that began is not divided, and its holder may move it (decision 044). */
+function nameSentences({ domainName, domainState: state, lines }: Order): string[] {
+  const domainRenewsOn = domainRenewal(lines)
+  if (!domainName || !state || !domainRenewsOn || !domainState(state).renewsWithUs) return []
+  return [
+    `De domeinnaam ${domainName} blijft tot ${formatPlainDay(domainRenewsOn)} van jou. Wil je hem daarna houden, verhuis hem dan voor die dag. De verhuiscode krijg je van ons als je erom vraagt.`,
+  ]
 }
 
 type Letter = { heading: string; paragraphs: string[]; button?: { label: string; href: string } }

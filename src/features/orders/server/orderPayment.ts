@@ -7,9 +7,11 @@ import {
   settlePayment,
   withinPollLimit,
 } from '@/features/billing/server/public'
+import { readingFor } from '@/features/customers/model/customer'
 import { currentCustomerId } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import { orderTotals } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
 import { PAYMENT_OUTCOMES, type ReturnedOrder } from '../model/paymentReturn'
 import { findOrderByKey, listOrdersOf } from './orderRepository'
@@ -36,12 +38,14 @@ export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<Retu
 }
 
 function outcomeOf({ order, payment, isPaid, remindersStopped }: Found): ReturnedOrder {
-  const { number, title, packageName, domainName, incl, setUpBy } = order
+  const { number, title, packageName, domainName, lines, buyer, setUpBy } = order
+  const { excl, incl } = orderTotals(lines)
   const outcome = isPaid ? 'paid' : payment?.isStarted ? payment.state : 'unreachable'
   const isCancelled = orderIs('isClosed', order)
   const mayPay = !isCancelled && PAYMENT_OUTCOMES[outcome].mayPayAgain
   return {
-    ...{ outcome, orderNumber: number, title, domainName, incl, setUpBy },
+    ...{ outcome, orderNumber: number, title, domainName, setUpBy },
+    ...{ amounts: { excl, incl }, reading: readingFor(buyer.kind) },
     ...{ hasPackage: packageName !== null, mayPay, isCancelled, remindersStopped },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { hasPendingPayment } from '@/features/billing/server/public'
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
+import { readingFor } from '@/features/customers/model/customer'
 import { hasEvent, recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
@@ -9,6 +10,7 @@ import { onSite } from '@/platform/env'
 import { withinLimit } from '@/platform/limits/counters'
 import { formatAmount } from '@/platform/money/euro'
 import { addDays, dayOf, formatPlainDay } from '@/platform/time/day'
+import { orderTotals } from '../model/orderLines'
 import { orderPath, UNPAID_DAYS } from '../model/orderStatus'
 import type { StopKind } from '../model/paymentReturn'
 import { nameOf, orderLetter } from './orderLetter'
@@ -69,7 +71,12 @@ async function remind(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promis
 }
 
 function reminderMail(order: Order, company: OwnCompany): MailDraft {
-  const { buyer, number, incl, createdAt } = order
+  const { buyer, number, lines, createdAt } = order
+  const { excl, incl } = orderTotals(lines)
+  const amount =
+    readingFor(buyer.kind) === 'incl'
+      ? `Het gaat om ${formatAmount(incl)} incl. btw.`
+      : `Het gaat om ${formatAmount(excl)} excl. btw. Met btw betaal je ${formatAmount(incl)}.`
   const payLink = onSite(orderPath(order.orderKey))
   const lapsesOn = addDays(dayOf(new Date(createdAt)), UNPAID_DAYS)
   return orderLetter(
@@ -79,7 +86,7 @@ function reminderMail(order: Order, company: OwnCompany): MailDraft {
       subject: `Je bestelling ${number} wacht op je betaling`,
       heading: 'Je bestelling wacht op je betaling',
       paragraphs: [
-        `Bestelling ${nameOf(order)} staat klaar, maar is nog niet betaald. Het gaat om ${formatAmount(incl)} incl. btw.`,
+        `Bestelling ${nameOf(order)} staat klaar, maar is nog niet betaald. ${amount}`,
         `Ging er iets mis bij het betalen? Probeer het opnieuw met de knop, of bel ${company.phone}. Bedacht je je, dan hoef je niets te doen: op ${formatPlainDay(lapsesOn)} vervalt hij vanzelf.`,
       ],
       button: { label: 'Alsnog betalen', href: payLink },

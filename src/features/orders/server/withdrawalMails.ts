@@ -82,19 +82,23 @@ export function withdrawnLetter(
   company: OwnCompany,
 ): MailDraft {
   const { id, number, buyer } = order
-  const money = dueOn
-    ? `Je krijgt ${formatAmount(refund)} terug, uiterlijk op ${formatPlainDay(dueOn)}, op dezelfde manier als je betaald hebt. Een creditfactuur krijg je apart.`
-    : 'Je had nog niets betaald, en je hoeft ook niets meer te betalen.'
+  const what = `Je hebt bestelling ${nameOf(order)} herroepen.`
+  const paragraphs = dueOn
+    ? [
+        `${what} Hij is gestopt, en voor de dagen dat hij liep betaal je niets.`,
+        `Je krijgt ${formatAmount(refund)} terug, incl. btw, uiterlijk op ${formatPlainDay(dueOn)}, op dezelfde manier als je betaald hebt. Je hoeft er niets voor te doen. Een creditfactuur krijg je apart.`,
+        `Heb je nog bestanden of mail bij ons staan? Bel dan snel: ${company.phone}.`,
+      ]
+    : [
+        `${what} Hij gaat niet door. Je had nog niets betaald, en je hoeft ook niets meer te betalen.`,
+        `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
+      ]
   const reader = { order: id, email: buyer.email, name: buyer.name, company }
   return orderLetter(reader, {
     template: 'hosting-order-withdrawn',
     subject: `Je bestelling ${number} is herroepen`,
     heading: 'Je bestelling is herroepen',
-    paragraphs: [
-      `Je hebt bestelling ${nameOf(order)} herroepen. Hij is gestopt, en voor de dagen dat hij liep betaal je niets.`,
-      money,
-      `Heb je nog bestanden of mail bij ons staan? Bel dan snel: ${company.phone}.`,
-    ],
+    paragraphs,
   })
 }
 

@@ -7,6 +7,7 @@ import { currentAccount } from '@/features/customers/server/public'
 import { AreaSession } from '@/features/customers/ui/AreaSession'
 import { getOwnOrder } from '@/features/orders/server/public'
 import { OrderView } from '@/features/orders/ui/area/OrderView'
+import { countryLine } from '@/features/tax/model/countries'
 import { logIn } from '../../../_actions/account'
 import { addExtra, askForChange, cancelOrder } from '../../../_actions/orders'
 import { payOwn } from '../../../_actions/payments'
@@ -36,6 +37,7 @@ export default async function OwnOrderPage({ params }: PageProps) {
         order={order}
         leaving={order.leaving}
         reading={readingFor(account?.kind ?? 'private')}
+        country={countryLine(account?.country)}
         offers={order.addable}
         company={company}
         actions={{ addExtra, askForChange, cancel: cancelOrder }}

@@ -3,11 +3,12 @@ import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { mailFooter, signOff } from '@/platform/email/letterMail'
 import { type QueuedMail, queueMail } from '@/platform/email/outbox'
-import { slipHtml, slipText } from '@/platform/email/slipMail'
+import { type MailLine, slipHtml, slipText, sumLine } from '@/platform/email/slipMail'
 import { pdfAttachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { moneyStanding } from '../../model/bookings'
+import { readingOf } from '../../model/invoice'
 import { invoiceSeries } from '../../model/invoiceStatus'
 import { listBookings } from '../bookings/bookingRepository'
 import type { InvoiceRecord } from '../invoiceRepository'
@@ -56,16 +57,22 @@ function introOf(invoice: InvoiceRecord, amount: number): string {
   if (due > 0)
     return `${received} Er staat nog ${formatAmount(due)} open. Dat betaal je met iDEAL | Wero in je klantomgeving, of naar ${invoice.seller?.iban} onder vermelding van ${invoice.number}.`
   if (excess > 0)
-    return `${received} Dat is ${formatAmount(excess)} te veel. We betalen het terug, of verrekenen het als je dat liever hebt.`
+    return `${received} De factuur is betaald, en er is ${formatAmount(excess)} te veel binnen. Dat storten we terug. Heb je liever dat we het van een volgende factuur afhalen? Antwoord dan op deze mail.`
   return `${received} De factuur is helemaal betaald. Je hoeft niets meer te doen. Het overzicht zit in de bijlage.`
 }
 
-function linesOf(invoice: InvoiceRecord, amount: number) {
+/** What came before counts too, so that the lines add up to what is left. */
+function linesOf(invoice: InvoiceRecord, amount: number): MailLine[] {
+  const { buyer, excl, incl, booked } = invoice
   const { due, excess } = moneyStanding(invoice)
+  const before = booked - amount
+  const total = sumLine('Factuur, incl. btw', incl, 'due')
   return [
-    { label: '', answer: 'Factuur, incl. btw', amount: formatAmount(invoice.incl) },
-    { label: '', answer: 'Nu ontvangen', amount: formatAmount(amount) },
-    { label: '', answer: 'Nog open', amount: formatAmount(due) },
-    ...(excess > 0 ? [{ label: '', answer: 'Te veel betaald', amount: formatAmount(excess) }] : []),
+    ...(readingOf(buyer) === 'incl'
+      ? [{ ...total, weight: 'total' as const }]
+      : [sumLine('Factuur, excl. btw', excl, 'total'), total]),
+    ...(before === 0 ? [] : [sumLine('Al eerder betaald of verrekend', before)]),
+    sumLine('Nu ontvangen', amount),
+    excess > 0 ? sumLine('Te veel betaald', excess, 'due') : sumLine('Nog te betalen', due, 'due'),
   ]
 }

@@ -11,6 +11,7 @@ import {
 } from '@/platform/pdf/sheet'
 import { formatPlainDay } from '@/platform/time/day'
 import { bookingSource, moneyStanding } from '../../model/bookings'
+import { readingOf } from '../../model/invoice'
 import type { Booking } from '../bookings/bookingRepository'
 import type { InvoiceRecord } from '../invoiceRepository'
 
@@ -32,6 +33,7 @@ export async function paymentStatement(
   drawRule(sheet, 138, INK.ink, 1.5)
   const to = `Factuur ${invoice.number} voor ${invoice.buyer.company || invoice.buyer.name}`
   let y = write(sheet, 'P', to, { y: 152, font: 'bold' }) + 16
+  if (readingOf(invoice.buyer) === 'excl') y = row(sheet, 'Factuur, excl. btw', formatAmount(invoice.excl), y)
   y = row(sheet, 'Factuur, incl. btw', formatAmount(invoice.incl), y)
   for (const { source, day, amount } of bookings)
     y = row(sheet, `${bookingSource(source).label}, ${formatPlainDay(day)}`, formatAmount(0 - amount), y)

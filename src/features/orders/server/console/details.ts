@@ -53,7 +53,11 @@ const orderColumns = z.object({
 
 /** Everything about one order. Amounts are cents. */
 export type OrderDetails = History &
-  z.infer<typeof orderColumns> & { row: ConsoleOrder; invoices: ConsoleInvoice[] | null }
+  z.infer<typeof orderColumns> & {
+    row: ConsoleOrder
+    invoices: ConsoleInvoice[] | null
+    refunds: Refund[] | null
+  }
 
 const invoiceColumns = z.object({
   ...{ lines: storedInvoiceLines, amounts: totals, buyer: storedParty, note: text },
@@ -116,7 +120,8 @@ export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | 
   ])
   if (!found) return null
   const { more, ...row } = found
-  return { row, ...more, invoices, payments, ...(await historyOf(ctx, id, invoices ?? [])) }
+  const refunds = await readPart(ctx, 'refunds', listRefunds(db, payments?.map(each => each.id) ?? []))
+  return { row, ...more, invoices, payments, refunds, ...(await historyOf(ctx, id, invoices ?? [])) }
 }
 
 const INVOICE_COLUMNS = sql`jsonb_build_object(

@@ -3,7 +3,8 @@ import type { FormAction } from '@/design-system/forms/ActionForm'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { perTerm } from '@/features/catalogue/model/terms'
 import { WITHDRAWAL } from '@/features/company/model/legal'
-import { formatAmount, formatEuro } from '@/platform/money/euro'
+import { formatAmount } from '@/platform/money/euro'
+import { euroReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'
 import { type Leaving, leavingSentences } from '../../model/leaving'
@@ -30,12 +31,13 @@ export type OrderActions = {
 type OrderChangesProps = {
   order: OwnOrder
   leaving: Leaving | null
+  reading: VatReading
   offers: ExtraOffer[]
   phone: string
   actions: OrderActions
 }
 
-export function OrderChanges({ order, leaving, offers, phone, actions }: OrderChangesProps) {
+export function OrderChanges({ order, leaving, reading, offers, phone, actions }: OrderChangesProps) {
   const { id, number, domainName, endsOn, withdrawableUntil } = order
   const isBillable = orderIs('isBillable', order)
   const runs = isBillable && !endsOn
@@ -44,7 +46,7 @@ export function OrderChanges({ order, leaving, offers, phone, actions }: OrderCh
     <div className="grid gap-10">
       {runs && (
         <Part title="Iets erbij">
-          <AddExtra {...options} act={actions.addExtra} offers={offers} />
+          <AddExtra {...options} act={actions.addExtra} offers={offers} reading={reading} />
         </Part>
       )}
       {!orderIs('isClosed', order) && (
@@ -54,8 +56,12 @@ export function OrderChanges({ order, leaving, offers, phone, actions }: OrderCh
       )}
       {isBillable && endsOn && (
         <p className="rounded-slip bg-pink p-5">
-          Je hebt opgezegd. Je hosting stopt op <strong>{formatPlainDay(endsOn)}</strong>. Toch blijven? Bel
-          ons op {phone}.
+          Je hebt opgezegd. Tot <strong>{formatPlainDay(endsOn)}</strong> blijft alles werken; die dag stopt
+          je hosting. Krijg je geld terug, dan staat de creditfactuur bij{' '}
+          <a href="/hosting-dashboard#facturen" className="link">
+            je facturen
+          </a>
+          . Toch blijven? Bel ons op {phone}.
         </p>
       )}
       {withdrawableUntil && <WithdrawOrder number={number} until={withdrawableUntil} />}
@@ -75,9 +81,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-type AddExtraProps = Omit<AddExtraOptions, 'extra' | 'seenTotal'> & { offers: ExtraOffer[] }
+type AddExtraProps = Omit<AddExtraOptions, 'extra' | 'seenTotal'> & {
+  offers: ExtraOffer[]
+  reading: VatReading
+}
 
-function AddExtra({ offers, ...options }: AddExtraProps) {
+function AddExtra({ offers, reading, ...options }: AddExtraProps) {
   if (offers.length === 0) return <p className="text-soft">Je hebt alles al wat erbij kan.</p>
   return (
     <div className="border-ink border-t-2">
@@ -90,12 +99,12 @@ function AddExtra({ offers, ...options }: AddExtraProps) {
           <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
             <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-4">
               <h3 className="text-xl">{offer.line.label}</h3>
-              <span className="price">{priceOf(offer)}</span>
+              <span className="price">{priceOf(offer, reading)}</span>
             </span>
             <Chevron className="flex-none" />
           </summary>
           <div className="pb-6">
-            <OfferPrice {...offer} />
+            <OfferPrice offer={offer} reading={reading} />
             <AddExtraForm {...options} extra={offer.line.key} seenTotal={offer.now.incl} />
           </div>
         </details>
@@ -104,12 +113,14 @@ function AddExtra({ offers, ...options }: AddExtraProps) {
   )
 }
 
-function OfferPrice(offer: ExtraOffer) {
+type OfferPriceProps = { offer: ExtraOffer; reading: VatReading }
+
+function OfferPrice({ offer, reading }: OfferPriceProps) {
   const { excl, vat, incl } = offer.now
   return (
     <>
       <dl className="mb-4 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
-        <dt>Van vandaag tot {formatPlainDay(offer.period.until)}</dt>
+        <dt>Van vandaag tot {formatPlainDay(offer.period.until)}, excl. btw</dt>
         <dd className="text-right">{formatAmount(excl)}</dd>
         <dt>Btw</dt>
         <dd className="text-right">{formatAmount(vat)}</dd>
@@ -117,22 +128,22 @@ function OfferPrice(offer: ExtraOffer) {
         <dd className="text-right font-bold">{formatAmount(incl)}</dd>
       </dl>
       <p className="mb-5 max-w-[38em]">
-        Daarna staat het op dezelfde factuur als je hosting: {priceOf(offer)}, excl. btw.
+        Daarna staat het op dezelfde factuur als je hosting: {priceOf(offer, reading)}.
       </p>
     </>
   )
 }
 
-const priceOf = ({ line: { renewal } }: ExtraOffer) =>
-  `${formatEuro(renewal.amount)} ${perTerm(renewal.months)}`
+const priceOf = ({ line: { renewal, vatRate } }: ExtraOffer, reading: VatReading) =>
+  `${euroReadings(renewal.amount, vatRate)[reading]} ${perTerm(renewal.months)}, ${VAT_LABELS[reading]}`
 
 /** A link, since whoever is not logged in goes the same way. */
 function WithdrawOrder({ number, until }: { number: string; until: string }) {
   return (
-    <Part title="Bedacht?">
+    <Part title="Bedenk je je?">
       <p className="max-w-[40em]">
-        Tot en met <strong>{formatPlainDay(until)}</strong> mag je deze bestelling herroepen, zonder reden. Ze
-        stopt dan meteen, en wat je betaald hebt krijg je terug.
+        Tot en met <strong>{formatPlainDay(until)}</strong> mag je deze bestelling herroepen, zonder reden.
+        Hij stopt dan meteen, en wat je betaald hebt krijg je terug.
       </p>
       <a
         href={`${WITHDRAWAL.path}?${new URLSearchParams({ [ORDER_PARAM]: number })}`}

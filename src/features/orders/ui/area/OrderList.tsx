@@ -46,7 +46,7 @@ export function OrderList({ orders, phone, payButton, reading }: OrderListProps)
 }
 
 /** Each order that waits for its customer. */
-export function OrdersToSettle({ orders, phone, payButton }: Omit<OrderListProps, 'reading'>) {
+export function OrdersToSettle({ orders, phone, payButton, reading }: OrderListProps) {
   return (orders ?? []).flatMap(order => {
     const { id, number, domainName, title } = order
     const subject = `${number}, ${domainName ?? title}.`
@@ -65,7 +65,12 @@ export function OrdersToSettle({ orders, phone, payButton }: Omit<OrderListProps
       )
     if (!orderIs('awaitsPayment', order)) return []
     return (
-      <TodoItem key={id} urgent={false} title="Wacht op je betaling" text={`${subject} ${dueNow(order)}`}>
+      <TodoItem
+        key={id}
+        urgent={false}
+        title="Wacht op je betaling"
+        text={`${subject} ${dueNow(order, reading)}`}
+      >
         {payButton(order)}
       </TodoItem>
     )
@@ -101,7 +106,7 @@ function OrderRow({ order, payButton, reading }: OrderRowProps) {
           </p>
         ))}
         <p>{nextEvent(order)}</p>
-        {awaitsPayment && <p className="font-semibold tabular-nums">{dueNow(order)}</p>}
+        {awaitsPayment && <p className="font-semibold tabular-nums">{dueNow(order, reading)}</p>}
       </div>
       <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
         {awaitsPayment && payButton(order)}

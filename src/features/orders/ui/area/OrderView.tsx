@@ -25,6 +25,8 @@ type OrderViewProps = {
   leaving: Leaving | null
   /** Which one of both VAT readings its customer sees. */
   reading: VatReading
+  /** Whose VAT it is where it is not ours. */
+  country: string
   offers: ExtraOffer[]
   company: Pick<Company, 'phone'>
   actions: OrderActions
@@ -35,6 +37,7 @@ export function OrderView({
   order,
   leaving,
   reading,
+  country,
   offers,
   company: { phone },
   actions,
@@ -64,7 +67,7 @@ export function OrderView({
               <div className="grid max-w-md gap-4">
                 <p>
                   Je hosting begint zodra je betaling binnen is.
-                  <strong className="block font-semibold tabular-nums">{dueNow(order)}</strong>
+                  <strong className="block font-semibold tabular-nums">{dueNow(order, reading)}</strong>
                 </p>
                 {payButton(order)}
               </div>
@@ -87,9 +90,9 @@ export function OrderView({
             <OrderDetails order={order} />
           </div>
           <div className="lg:sticky lg:top-24 lg:row-span-2">
-            <OrderSlip order={order} reading={reading} />
+            <OrderSlip order={order} reading={reading} country={country} />
           </div>
-          <OrderChanges order={order} leaving={leaving} offers={offers} phone={phone} actions={actions} />
+          <OrderChanges {...{ order, leaving, reading, offers, phone, actions }} />
         </div>
       </div>
     </>
@@ -159,7 +162,7 @@ const KINDS: Record<OrderLine['kind'], string> = {
   service: 'Dienst',
 }
 
-function OrderSlip({ order, reading }: Pick<OrderViewProps, 'order' | 'reading'>) {
+function OrderSlip({ order, reading, country }: Pick<OrderViewProps, 'order' | 'reading' | 'country'>) {
   return (
     <Slip title="Werkbon" note={`Zoals afgesproken, ${VAT_LABELS[reading]}`} number={order.number}>
       <dl className="px-5 md:px-7">
@@ -191,28 +194,30 @@ function OrderSlip({ order, reading }: Pick<OrderViewProps, 'order' | 'reading'>
       </dl>
       <div className="grid gap-5 px-5 pt-5 md:px-7">
         {agreedPrices(order).map(price => (
-          <Total key={price.per} {...price} />
+          <Total key={price.per} {...price} reading={reading} country={country} />
         ))}
       </div>
     </Slip>
   )
 }
 
-function Total({ per, amounts }: AgreedPrice) {
+type TotalProps = AgreedPrice & Pick<OrderViewProps, 'reading' | 'country'>
+
+function Total({ per, amounts, reading, country }: TotalProps) {
+  const style = (each: VatReading) =>
+    each === reading ? 'font-extrabold font-head text-3xl tracking-tight' : 'font-semibold'
   return (
     <dl className="grid grid-cols-[1fr_auto] items-baseline gap-x-6 tabular-nums">
-      <dt className="text-soft">Samen {per}, excl. btw</dt>
-      <dd className="text-right">{formatAmount(amounts.excl)}</dd>
+      <dt className="font-semibold">Samen {per}, excl. btw</dt>
+      <dd className={`text-right ${style('excl')}`}>{formatAmount(amounts.excl)}</dd>
       {amounts.vatRates.map(each => (
         <Fragment key={vatLabel(each)}>
-          <dt className="text-soft">{vatLabel(each)}</dt>
+          <dt className="text-soft">{vatLabel(each, country)}</dt>
           <dd className="text-right">{formatAmount(each.vat)}</dd>
         </Fragment>
       ))}
       <dt className="font-semibold">Incl. btw</dt>
-      <dd className="text-right font-extrabold font-head text-3xl tracking-tight">
-        {formatAmount(amounts.incl)}
-      </dd>
+      <dd className={`text-right ${style('incl')}`}>{formatAmount(amounts.incl)}</dd>
     </dl>
   )
 }

@@ -1,6 +1,7 @@
 import type { Tone } from '@/design-system/layout/Section'
 import { perTerm } from '@/features/catalogue/model/terms'
 import { formatAmount } from '@/platform/money/euro'
+import type { VatReading } from '@/platform/money/readings'
 import type { Totals } from '@/platform/money/tax'
 import { formatPlainDay } from '@/platform/time/day'
 import { orderTotals, renewalsOf } from '../../model/orderLines'
@@ -23,9 +24,11 @@ export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] 
   }))
 }
 
-export function dueNow({ lines }: Pick<OwnOrder, 'lines'>): string {
+export function dueNow({ lines }: Pick<OwnOrder, 'lines'>, reading: VatReading): string {
   const { excl, incl } = orderTotals(lines)
-  return `Nu te betalen: ${formatAmount(incl)} incl. btw (${formatAmount(excl)} excl.)`
+  return reading === 'incl'
+    ? `Nu te betalen: ${formatAmount(incl)} incl. btw (${formatAmount(excl)} excl.)`
+    : `${formatAmount(excl)} excl. btw. Nu te betalen: ${formatAmount(incl)} incl. btw`
 }
 
 export function nextEvent(order: OwnOrder): string {

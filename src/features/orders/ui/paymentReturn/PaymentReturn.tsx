@@ -9,6 +9,7 @@ import type { PaymentState } from '@/features/billing/model/payment'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 import type { Company } from '@/features/company/model/company'
 import { formatAmount } from '@/platform/money/euro'
+import type { Readings } from '@/platform/money/readings'
 import { whatsappLink } from '@/platform/text/contactLinks'
 import { formatMoment } from '@/platform/time/zone'
 import { nextSteps, PAYMENT_OUTCOMES, type ReturnedOrder, SET_UP_GUARANTEE } from '../../model/paymentReturn'
@@ -92,14 +93,17 @@ function AfterPayment({ order }: { order: ReturnedOrder }) {
 }
 
 function ReturnSlip({ order }: { order: ReturnedOrder }) {
-  const { orderNumber, title, hasPackage, domainName, incl, setUpBy, outcome, isCancelled } = order
+  const { orderNumber, title, hasPackage, domainName, amounts, reading, setUpBy, outcome, isCancelled } =
+    order
+  const other = reading === 'incl' ? 'excl' : 'incl'
   const stamp = isCancelled && !PAYMENT_OUTCOMES[outcome].isPaid ? null : STAMPS[outcome]
   return (
     <Slip title="Werkbon" note="Hosting" number={orderNumber}>
       <dl className="px-5 md:px-7">
         <SlipRow label={hasPackage ? 'Pakket' : 'Bestelling'} answer={title} />
         <SlipRow label="Domeinnaam" answer={domainName ?? ''} empty="geen" />
-        <SlipRow label="Bedrag" answer="Incl. btw" amount={formatAmount(incl)} />
+        <SlipRow label="Bedrag" answer={AMOUNTS[reading]} amount={formatAmount(amounts[reading])} />
+        <SlipRow label="" answer={AMOUNTS[other]} amount={formatAmount(amounts[other])} />
         {setUpBy && <SlipRow label="Klaar vóór" answer={formatMoment(new Date(setUpBy))} />}
         {!setUpBy && !isCancelled && (
           <SlipRow label="Klaar" answer="" empty={`binnen ${SET_UP_HOURS} uur na je betaling`} />
@@ -113,6 +117,8 @@ function ReturnSlip({ order }: { order: ReturnedOrder }) {
     </Slip>
   )
 }
+
+const AMOUNTS: Readings = { incl: 'Incl. btw', excl: 'Excl. btw' }
 
 /** Nothing is stamped while the payment stands in the way. */
 const STAMPS: Record<PaymentState | 'unreachable', string | null> = {

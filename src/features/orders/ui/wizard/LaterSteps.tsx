@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Problems } from '@/design-system/forms/Problems'
 import { SelectField } from '@/design-system/forms/SelectField'
 import { TextField } from '@/design-system/forms/TextField'
 import { PricePair } from '@/design-system/prices/PricePair'
+import { choosePrices } from '@/design-system/prices/PriceSwitch'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
 import { type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
@@ -126,6 +127,7 @@ type CustomerStepProps = Pick<StepProps, 'draft' | 'problems' | 'fillIn'>
 
 function CustomerStep({ draft, problems, fillIn }: CustomerStepProps) {
   const { customer } = draft
+  useEffect(() => choosePrices(customer.kind), [customer.kind])
   const fieldOf = ({ name, half, ...field }: CustomerField) => (
     <div key={name} className={half ? '' : 'sm:col-span-2'}>
       <TextField {...field} name={name} defaultValue={customer[name]} error={problems[name]} />

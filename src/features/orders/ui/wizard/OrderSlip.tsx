@@ -3,7 +3,7 @@ import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import { formatAmount } from '@/platform/money/euro'
-import { amountReadings } from '@/platform/money/readings'
+import { amountReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { vatLabel } from '@/platform/money/vatLabel'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'
@@ -66,42 +66,41 @@ export function AmountLines({ lines, country }: AmountLinesProps) {
     return <p className="px-5 pt-4 text-soft md:px-7">Kies een pakket, dan zie je hier wat het kost.</p>
   return (
     <dl className="grid gap-1 px-5 pt-4 text-sm md:px-7">
-      <div className="flex justify-between gap-4 text-soft">
-        <dt>Excl. btw</dt>
-        <dd className="tabular-nums">{formatAmount(excl)}</dd>
-      </div>
+      <TotalRow reading="excl" label="Excl. btw" amount={excl} />
       {vatRates.map(each => (
         <div key={vatLabel(each)} className="flex justify-between gap-4 text-soft">
           <dt>{vatLabel(each, country)}</dt>
           <dd className="tabular-nums">{formatAmount(each.vat)}</dd>
         </div>
       ))}
-      <div className="mt-1.5 flex items-end justify-between gap-4">
-        <dt className="text-soft leading-snug">
-          Nu te betalen
-          <br />
-          incl. btw
-        </dt>
-        <dd
-          aria-live="polite"
-          aria-atomic="true"
-          className="font-extrabold font-head text-[2.2rem] leading-none tracking-[-.035em] tabular-nums"
-        >
-          {formatAmount(incl)}
-        </dd>
-      </div>
+      <TotalRow reading="incl" label="Nu te betalen, incl. btw" amount={incl} />
     </dl>
+  )
+}
+
+type TotalRowProps = { reading: VatReading; label: string; amount: number }
+
+/** Whose prices come first decides which total leads. */
+function TotalRow({ reading, label, amount }: TotalRowProps) {
+  return (
+    <div className={`slip-total leads-${reading}`}>
+      <dt>{label}</dt>
+      <dd aria-live={reading === 'incl' ? 'polite' : undefined} aria-atomic="true">
+        {formatAmount(amount)}
+      </dd>
+    </div>
   )
 }
 
 function RenewalNote({ lines }: { lines: readonly OrderLine[] }) {
   if (lines.length === 0) return null
-  const amounts = renewalsOf(lines).map(
-    ({ months, amounts: { incl } }) => `${formatAmount(incl)} ${perTerm(months)}`,
-  )
+  const said = (reading: VatReading) =>
+    `${renewalsOf(lines)
+      .map(({ months, amounts }) => `${formatAmount(amounts[reading])} ${perTerm(months)}`)
+      .join(' en ')}, ${VAT_LABELS[reading]}.`
   return (
     <p className="mx-5 mt-3 border-rule border-t pt-3 text-sm md:mx-7">
-      Daarna {amounts.join(' en ')}, incl. btw.
+      Daarna <OneReading incl={said('incl')} excl={said('excl')} />
     </p>
   )
 }

@@ -6,6 +6,7 @@ import { ProofNote } from '@/design-system/forms/ProofNote'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
+import { OneReading } from '@/design-system/prices/PricePair'
 import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { SlipDrawer } from '@/design-system/wizard/SlipDrawer'
 import { StepProgress } from '@/design-system/wizard/StepProgress'
@@ -16,6 +17,7 @@ import {
   useStepHeading,
 } from '@/design-system/wizard/useSteps'
 import { formatAmount } from '@/platform/money/euro'
+import { VAT_LABELS } from '@/platform/money/readings'
 import { draftLines, orderTotals } from '../../model/orderLines'
 import { FirstStep } from './DomainStep'
 import { OrderSlip } from './OrderSlip'
@@ -104,9 +106,14 @@ export function OrderWizard({ words, ...options }: OrderWizardProps) {
         <OrderSlip {...slip} />
       </aside>
       <SlipDrawer
-        label={`${formatAmount(excl)} + ${formatAmount(vat)} btw`}
-        total={lines.length === 0 ? null : formatAmount(incl)}
-        note="incl. btw"
+        label={
+          <OneReading
+            incl={`${formatAmount(excl)} + ${formatAmount(vat)} btw`}
+            excl={`${formatAmount(incl)} ${VAT_LABELS.incl}`}
+          />
+        }
+        total={lines.length === 0 ? null : <OneReading incl={formatAmount(incl)} excl={formatAmount(excl)} />}
+        note={<OneReading {...VAT_LABELS} />}
       >
         <OrderSlip {...slip} copies={false} />
       </SlipDrawer>

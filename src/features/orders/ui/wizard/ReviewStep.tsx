@@ -1,13 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Problems } from '@/design-system/forms/Problems'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
+import { OneReading } from '@/design-system/prices/PricePair'
+import { choosePrices } from '@/design-system/prices/PriceSwitch'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import { WITHDRAWAL } from '@/features/company/model/legal'
 import { countryLine } from '@/features/tax/model/countries'
 import { formatAmount } from '@/platform/money/euro'
+import { type Readings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { leavingTerms } from '../../model/leavingTerms'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, firstRenewals, type OrderLine } from '../../model/orderLines'
 import { domainLabel, domainNote, taxNote } from './messages'
@@ -17,6 +21,8 @@ import type { StepProps } from './stepProps'
 export function ReviewStep(props: StepProps) {
   const { draft, list, termsVersion, accepted, refusal, change, accept, startAgain, phone } = props
   const lines = draftLines(draft, list)
+  const { kind } = draft.customer
+  useEffect(() => choosePrices(kind), [kind])
   return (
     <>
       <p className="mt-4 text-soft">
@@ -31,8 +37,8 @@ export function ReviewStep(props: StepProps) {
         <AmountLines lines={lines} country={draft.treated?.country} />
       </div>
       <TaxNote draft={draft} />
-      <RenewalLines lines={lines} />
-      {draft.customer.kind === 'private' && <WithdrawalLine />}
+      <RenewalLines lines={lines} terms={{ cycle: draft.basket.cycle, kind }} />
+      {kind === 'private' && <WithdrawalLine />}
       <TermsBox
         version={termsVersion}
         accepted={accepted}
@@ -145,18 +151,16 @@ function customerReview({ customer }: OrderDraft): ReviewLine[] {
 const atLeast = (lines: ReviewLine[], otherwise: string): ReviewLine[] =>
   lines.length > 0 ? lines : [{ label: '', answer: otherwise }]
 
-function RenewalLines({ lines }: { lines: readonly OrderLine[] }) {
+type RenewalLinesProps = { lines: readonly OrderLine[]; terms: Parameters<typeof leavingTerms>[0] }
+
+function RenewalLines({ lines, terms }: RenewalLinesProps) {
   const [today] = useState(() => dayOf(new Date()))
   return (
     <section className="mt-8" aria-labelledby="verlengen">
       <h3 id="verlengen" className="text-xl">
         Dit verlengt vanzelf
       </h3>
-      <p className="mt-1 text-soft">
-        De dagen gelden als je vandaag betaalt. Opzeggen doe je online, tegen het eind van de eerste termijn.
-        Daarna kan het elke dag, met een maand opzegtermijn; wat je te veel betaald hebt, krijg je terug.
-        Alleen een groot bedrijf zit vast aan elke termijn.
-      </p>
+      <p className="mt-1 text-soft">De dagen gelden als je vandaag betaalt. {leavingTerms(terms)}</p>
       <ul className="mt-3 border-ink border-t-2">
         {firstRenewals(lines, today).map(({ day, months, amounts, labels }) => (
           <li
@@ -170,15 +174,29 @@ function RenewalLines({ lines }: { lines: readonly OrderLine[] }) {
               <span className="block text-soft text-sm">{labels.join(', ')}</span>
             </p>
             <p className="tabular-nums sm:text-right">
-              <strong>{formatAmount(amounts.incl)}</strong> incl. btw
-              <span className="block text-soft text-sm">
-                {formatAmount(amounts.excl)} excl. + {formatAmount(amounts.vat)} btw
-              </span>
+              <OneReading
+                incl={<RenewalPrice reading="incl" {...amounts} />}
+                excl={<RenewalPrice reading="excl" {...amounts} />}
+              />
             </p>
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+type RenewalPriceProps = Readings<number> & { reading: VatReading }
+
+function RenewalPrice({ reading, ...amounts }: RenewalPriceProps) {
+  const other = reading === 'incl' ? 'excl' : 'incl'
+  return (
+    <>
+      <strong>{formatAmount(amounts[reading])}</strong> {VAT_LABELS[reading]}
+      <span className="block text-soft text-sm">
+        {formatAmount(amounts[other])} {VAT_LABELS[other]}
+      </span>
+    </>
   )
 }
 
