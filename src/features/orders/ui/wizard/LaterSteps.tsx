@@ -50,7 +50,7 @@ function CartStep({ draft, list, extrasHeading, choose, change, dropDomain }: Ca
   const lines = draftLines(draft, list)
   const amountOf = (kind: 'package' | 'domain') => {
     const line = lines.find(each => each.kind === kind)
-    return line && <LineAmount {...line} />
+    return line && <LineAmount line={line} />
   }
   const { label: paid } = cycleOf(cycle)
   const tick = (key: string, yes: boolean) =>

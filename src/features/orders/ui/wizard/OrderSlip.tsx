@@ -22,13 +22,13 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
         <SlipRow
           label={basket.domain ? domainLabel(basket.domain) : 'Domeinnaam'}
           answer={basket.domain?.name ?? ''}
-          amount={domain && <LineAmount {...domain} />}
+          amount={domain && <LineAmount line={domain} />}
           empty="nog niet gekozen"
         />
         <SlipRow
           label={`Pakket, ${cycleOf(basket.cycle).label.toLowerCase()}`}
           answer={chosen?.label ?? ''}
-          amount={chosen && <LineAmount {...chosen} />}
+          amount={chosen && <LineAmount line={chosen} />}
           empty="nog niet gekozen"
         />
         {lines
@@ -38,7 +38,7 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
               key={line.key}
               label={index === 0 ? 'Extra' : ''}
               answer={line.label}
-              amount={<LineAmount {...line} />}
+              amount={<LineAmount line={line} />}
             />
           ))}
         <SlipRow
@@ -53,7 +53,9 @@ export function OrderSlip({ draft, list, copies }: OrderSlipProps) {
   )
 }
 
-export function LineAmount({ amount, vatRate }: Pick<OrderLine, 'amount' | 'vatRate'>) {
+type LineAmountProps = { line: Pick<OrderLine, 'amount' | 'vatRate'> }
+
+export function LineAmount({ line: { amount, vatRate } }: LineAmountProps) {
   return <OneReading {...amountReadings(amount, vatRate)} />
 }
 
@@ -73,7 +75,7 @@ export function AmountLines({ lines, country }: AmountLinesProps) {
           <dd className="tabular-nums">{formatAmount(each.vat)}</dd>
         </div>
       ))}
-      <TotalRow reading="incl" label="Nu te betalen, incl. btw" amount={incl} />
+      <TotalRow reading="incl" label={`Nu te betalen, incl.\u00a0btw`} amount={incl} />
     </dl>
   )
 }
@@ -95,12 +97,12 @@ function TotalRow({ reading, label, amount }: TotalRowProps) {
 function RenewalNote({ lines }: { lines: readonly OrderLine[] }) {
   if (lines.length === 0) return null
   const said = (reading: VatReading) =>
-    `${renewalsOf(lines)
+    `Daarna ${renewalsOf(lines)
       .map(({ months, amounts }) => `${formatAmount(amounts[reading])} ${perTerm(months)}`)
       .join(' en ')}, ${VAT_LABELS[reading]}.`
   return (
     <p className="mx-5 mt-3 border-rule border-t pt-3 text-sm md:mx-7">
-      Daarna <OneReading incl={said('incl')} excl={said('excl')} />
+      <OneReading incl={said('incl')} excl={said('excl')} />
     </p>
   )
 }

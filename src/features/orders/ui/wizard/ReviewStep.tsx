@@ -109,7 +109,7 @@ function reviewParts(draft: OrderDraft, lines: readonly OrderLine[]): Review[] {
   const priced = (kind: OrderLine['kind']) =>
     lines
       .filter(line => line.kind === kind)
-      .map(line => ({ label: '', answer: line.label, amount: <LineAmount {...line} /> }))
+      .map(line => ({ label: '', answer: line.label, amount: <LineAmount line={line} /> }))
   return [
     {
       title: 'Pakket',
@@ -127,7 +127,7 @@ function domainReview({ basket: { domain } }: OrderDraft, lines: readonly OrderL
   const line = lines.find(each => each.kind === 'domain')
   return {
     ...{ label: domainLabel(domain), note: domainNote(domain) },
-    ...{ answer: domain.name, amount: line && <LineAmount {...line} /> },
+    ...{ answer: domain.name, amount: line && <LineAmount line={line} /> },
   }
 }
 
