@@ -56,7 +56,7 @@ describe('the PDF of an invoice', () => {
       ...['Btw-nummer NL123456782B90', 'Periode\n21 november 2026 t/m\n20 december 2026', 'HO261121042'],
       ...['Extra e-mailadres\n3\n€ 5,00\n21%\n€ 15,00', 'Basis Hosting\n1\n€ 19,50\n21%\n€ 19,50'],
       ...['Totaal excl. btw\n€ 34,50', 'Btw 21% over € 34,50\n€ 7,25', 'Totaal incl. btw\n€ 41,75'],
-      ...['Te betalen uiterlijk op 5 december 2026', 'Maak het over naar NL00 TEST 0000 0000 00'],
+      ...['Te betalen: € 41,75, uiterlijk op 5 december 2026', 'Maak het over naar NL00 TEST 0000 0000 00'],
     ]
     expect(said.filter(each => !text.includes(each))).toEqual([])
   })

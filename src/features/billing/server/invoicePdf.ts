@@ -27,7 +27,8 @@ export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   if (!seller) throw new Error(`invoice ${invoice.id} names no seller`)
   const made = new Date(`${invoice.issueDate ?? '2000-01-01'}T12:00:00Z`)
   const sheet = newSheet(documentTitle(invoice), seller.name, made)
-  let y = writeHead(sheet, invoice, seller)
+  const number = invoice.number ? `Nr. ${invoice.number}` : 'geen nummer'
+  let y = writeHead(sheet, { seller: seller.name, title: documentKind(invoice), number })
   y = writeParties(sheet, invoice, seller, y + 22)
   y = writeLines(sheet, invoice.lines, y + 26)
   y = writeTotals(sheet, invoice, y + 14)
@@ -45,14 +46,15 @@ export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
 
 const HOLES = 22
 
-function writeHead(sheet: Sheet, invoice: InvoiceRecord, seller: Party): number {
+type Head = { seller: string; title: string; number: string }
+
+/** The same on every paper of an invoice. Returns where it ends. */
+export function writeHead(sheet: Sheet, { seller, title, number }: Head): number {
   tornEdge(sheet)
-  brandMark(sheet, seller.name)
-  write(sheet, 'P', seller.name, { x: PAPER.left + 36, y: 62, font: 'bold', size: 12 })
-  const title = documentKind(invoice)
+  brandMark(sheet, seller)
+  write(sheet, 'P', seller, { x: PAPER.left + 36, y: 62, font: 'bold', size: 12 })
   const size = title.length > 14 ? 26 : 32
   write(sheet, 'H1', title, { y: 110 + (32 - size), width: 320, font: 'heading', size })
-  const number = invoice.number ? `Nr. ${invoice.number}` : 'geen nummer'
   const red = { x: 340, font: 'bold', size: 14, color: INK.red, align: 'right' } as const
   write(sheet, 'P', number, { ...red, y: 126 })
   drawRule(sheet, 154, INK.ink, 1.5)
@@ -279,10 +281,10 @@ export function paymentText(invoice: InvoiceRecord, iban: string): { heading: st
   if (invoiceSeries(series).isCredit) return isPaid ? settled(creditsNumber) : refund(due)
   if (isPaid || !dueDate) return null
   const part = isPartlyPaid
-    ? `Deels betaald: ${formatAmount(invoice.booked)} is binnen, nog ${formatAmount(due)} te betalen. `
+    ? `Deels betaald: van ${formatAmount(invoice.incl)} is ${formatAmount(invoice.booked)} binnen. `
     : ''
   return {
-    heading: `Te betalen uiterlijk op ${formatPlainDay(dueDate)}`,
+    heading: `Te betalen: ${formatAmount(due)}, uiterlijk op ${formatPlainDay(dueDate)}`,
     text: `${part}Maak het over naar ${iban}, ten name van ${seller?.name}, onder vermelding van ${number}. Of betaal met iDEAL | Wero in je klantomgeving.`,
   }
 }

@@ -141,7 +141,8 @@ function PaidPart({ invoice }: { invoice: OwnInvoice }) {
       </p>
     )
   }
-  if (invoice.credits) return null
+  if (invoice.credits)
+    return <p>{due > 0 ? `Je krijgt ${formatAmount(due)} terug` : 'Teruggestort of verrekend'}</p>
   if (excess === 0) return invoice.paidOn && <p>Betaald op {formatPlainDay(invoice.paidOn)}</p>
   return <p>{formatAmount(excess)} te veel betaald. We betalen het terug of verrekenen het met je.</p>
 }

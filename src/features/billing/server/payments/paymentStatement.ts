@@ -13,6 +13,7 @@ import { formatPlainDay } from '@/platform/time/day'
 import { bookingSource, moneyStanding } from '../../model/bookings'
 import { readingOf } from '../../model/invoice'
 import type { Booking } from '../bookings/bookingRepository'
+import { writeHead } from '../invoicePdf'
 import type { InvoiceRecord } from '../invoiceRepository'
 
 /**
@@ -28,11 +29,10 @@ export async function paymentStatement(
   if (!seller) throw new Error(`invoice ${invoice.id} names no seller`)
   const title = `Betaaloverzicht bij factuur ${invoice.number}`
   const sheet = newSheet(title, seller.name, made)
-  write(sheet, 'P', seller.name, { y: 62, font: 'bold', size: 12 })
-  write(sheet, 'H1', 'Betaaloverzicht', { y: 92, font: 'heading', size: 26 })
-  drawRule(sheet, 138, INK.ink, 1.5)
+  const head = { seller: seller.name, title: 'Betaaloverzicht', number: `Nr. ${invoice.number}` }
+  const end = writeHead(sheet, head)
   const to = `Factuur ${invoice.number} voor ${invoice.buyer.company || invoice.buyer.name}`
-  let y = write(sheet, 'P', to, { y: 152, font: 'bold' }) + 16
+  let y = write(sheet, 'P', to, { y: end + 22, font: 'bold' }) + 16
   if (readingOf(invoice.buyer) === 'excl') y = row(sheet, 'Factuur, excl. btw', formatAmount(invoice.excl), y)
   y = row(sheet, 'Factuur, incl. btw', formatAmount(invoice.incl), y)
   for (const { source, day, amount } of bookings)

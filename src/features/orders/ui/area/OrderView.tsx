@@ -17,6 +17,7 @@ import type { Leaving } from '../../model/leaving'
 import type { OrderLine } from '../../model/orderLines'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
+import { refundDueOn } from '../../model/withdrawal'
 import { type OrderActions, OrderChanges } from './OrderChanges'
 import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
 
@@ -43,7 +44,7 @@ export function OrderView({
   actions,
   payButton,
 }: OrderViewProps) {
-  const { id, number, domainName, title } = order
+  const { id, number, domainName, title, startedOn, withdrawnOn } = order
   const { label, tone } = statusOfOrder(order)
   return (
     <>
@@ -76,6 +77,24 @@ export function OrderView({
               <p className="rounded-slip bg-pink p-5">
                 Je site en je mail doen het nu niet. Er gaat niets verloren. Bel ons op {phone}, dan kijken we
                 samen wat er nodig is om alles weer aan te zetten.
+              </p>
+            )}
+            {withdrawnOn && (
+              <p className="rounded-slip bg-yellow p-5">
+                Je hebt deze bestelling herroepen.{' '}
+                {startedOn ? (
+                  <>
+                    Wat je betaald hebt, krijg je uiterlijk op{' '}
+                    <strong>{formatPlainDay(refundDueOn(withdrawnOn))}</strong> terug. De creditfactuur staat
+                    bij{' '}
+                    <a href="/hosting-dashboard#facturen" className="link">
+                      je facturen
+                    </a>
+                    .
+                  </>
+                ) : (
+                  'Je hoeft niets te betalen.'
+                )}
               </p>
             )}
             {orderIs('isClosed', order) && (
