@@ -54,16 +54,6 @@ export function OrderChanges({ order, leaving, reading, offers, phone, actions }
           <ChangeRequest {...options} act={actions.askForChange} />
         </Part>
       )}
-      {isBillable && endsOn && (
-        <p className="rounded-slip bg-pink p-5">
-          Je hebt opgezegd. Tot <strong>{formatPlainDay(endsOn)}</strong> blijft alles werken; die dag stopt
-          je hosting. Krijg je geld terug, dan staat de creditfactuur bij{' '}
-          <a href="/hosting-dashboard#facturen" className="link">
-            je facturen
-          </a>
-          . Toch blijven? Bel ons op {phone}.
-        </p>
-      )}
       {withdrawableUntil && <WithdrawOrder number={number} until={withdrawableUntil} />}
       {runs && leaving && (
         <CancelOrder {...options} act={actions.cancel} leaving={leaving} domainName={domainName} />

@@ -44,7 +44,7 @@ export function OrderView({
   actions,
   payButton,
 }: OrderViewProps) {
-  const { id, number, domainName, title, startedOn, withdrawnOn } = order
+  const { id, number, domainName, title, startedOn, endsOn, withdrawnOn } = order
   const { label, tone } = statusOfOrder(order)
   return (
     <>
@@ -77,6 +77,16 @@ export function OrderView({
               <p className="rounded-slip bg-pink p-5">
                 Je site en je mail doen het nu niet. Er gaat niets verloren. Bel ons op {phone}, dan kijken we
                 samen wat er nodig is om alles weer aan te zetten.
+              </p>
+            )}
+            {orderIs('isBillable', order) && endsOn && (
+              <p className="rounded-slip bg-pink p-5">
+                Je hebt opgezegd. Tot <strong>{formatPlainDay(endsOn)}</strong> blijft alles werken; die dag
+                stopt je hosting. Krijg je geld terug, dan staat de creditfactuur bij{' '}
+                <a href="/hosting-dashboard#facturen" className="link">
+                  je facturen
+                </a>
+                . Toch blijven? Bel ons op {phone}.
               </p>
             )}
             {withdrawnOn && (
