@@ -81,7 +81,7 @@ function AccountRows({ account, email, kinds, countries, vatIdNote }: KnownAccou
     ],
     ...(business
       ? [
-          ['KVK-nummer', account.kvk],
+          ...(account.kvk || account.country === 'NL' ? [['KVK-nummer', account.kvk]] : []),
           ['Btw-nummer', [account.vatId, vatIdNote].filter(Boolean).join(', ')],
         ]
       : []),
