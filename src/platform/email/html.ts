@@ -33,6 +33,12 @@ export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, sign => ENTITIES[sign] ?? sign)
 }
 
+/** What mail programs show beside the subject: the first paragraph that greets nobody. Not drawn in the mail itself. */
+export function previewHtml(paragraphs: readonly string[]): Markup {
+  const text = paragraphs.find(each => !each.startsWith('Beste ')) ?? ''
+  return html`<p style="display:none;mso-hide:all;max-height:0;overflow:hidden">${text}</p>`
+}
+
 /** Some mail programs make no links of addresses. */
 export function linkUrls(text: string): Markup[] {
   return text

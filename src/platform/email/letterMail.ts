@@ -1,5 +1,5 @@
 import type { MailSender, Organisation } from '@/platform/ctx'
-import { html, type Markup } from './html'
+import { html, type Markup, previewHtml } from './html'
 import type { MailDraft } from './outbox'
 
 export type LetterWords = Pick<LetterMail, 'heading' | 'paragraphs' | 'button' | 'leave'> &
@@ -29,7 +29,7 @@ type LetterMail = {
 export function letterHtml(mail: LetterMail): string {
   return html`<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
 <body style="margin:0;background:#efe9dc;color:#1d1b17;font:16px/1.55 'Instrument Sans',Arial,sans-serif">
-<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 12px">
+${previewHtml(mail.paragraphs)}<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" style="max-width:560px;border-collapse:collapse;background:#fdfbf5">
 <tr><td style="padding:16px 28px;border-bottom:1.5px dashed #d9d1bf;font-weight:700">${mail.company}</td></tr>
 <tr><td style="padding:24px 28px 28px;overflow-wrap:anywhere"><h1 style="margin:0;font:700 26px/1.15 'Bricolage Grotesque',Arial,sans-serif">${mail.heading}</h1>

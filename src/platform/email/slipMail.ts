@@ -2,7 +2,7 @@ import { formatAmount } from '@/platform/money/euro'
 import type { VatReading } from '@/platform/money/readings'
 import type { Totals } from '@/platform/money/tax'
 import { vatLabel } from '@/platform/money/vatLabel'
-import { html, linkUrls, type Markup } from './html'
+import { html, linkUrls, type Markup, previewHtml } from './html'
 
 /** A line with a weight adds up the others; `total` leads them. */
 export type MailLine = { label: string; answer: string; amount: string; weight?: 'sum' | 'due' | 'total' }
@@ -25,7 +25,7 @@ const CELL = 'padding:10px 0;border-bottom:1px solid #d9d1bf;vertical-align:top'
 export function slipHtml(mail: SlipMail): string {
   return html`<!doctype html><html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
 <body style="margin:0;background:#efe9dc;color:#1d1b17;font:16px/1.55 'Instrument Sans',Arial,sans-serif">
-<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 12px">
+${previewHtml(mail.intro.split('\n\n'))}<table role="presentation" width="100%" style="border-collapse:collapse"><tr><td align="center" style="padding:32px 12px">
 <table role="presentation" width="100%" style="max-width:560px;border-collapse:collapse;background:#fdfbf5">
 <tr><td style="padding:16px 28px;border-bottom:1.5px dashed #d9d1bf"><table role="presentation" width="100%" style="border-collapse:collapse"><tr>
 <td style="padding:0;font-weight:700">${mail.company}</td>

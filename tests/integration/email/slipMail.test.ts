@@ -20,6 +20,13 @@ test('an address in our own words can be pressed, and what a visitor typed never
   expect(slipText(mail)).toContain(`Dat kan hier:\n${ADDRESS}`)
 })
 
+test('what mail programs show beside the subject says more than a greeting', () => {
+  const greeted = { ...mail, intro: 'Beste Jan,\n\nBedankt, het geld is binnen.' }
+  expect(slipHtml(greeted)).toMatch(
+    /<body[^>]*>\s*<p style="display:none[^"]*">Bedankt, het geld is binnen\.<\/p>/,
+  )
+})
+
 test('what it comes to is printed larger than what was chosen', () => {
   const [chosen, total] = slipHtml(mail).match(/<td align="right" style="[^"]*">€/g) ?? []
   expect(chosen).not.toContain('font-size')
