@@ -1,7 +1,7 @@
 import type { Company } from '@/features/company/model/company'
 import type { OwnCompany } from '@/features/company/server/public'
 import { orderInConsole } from '@/platform/console/addressQuery'
-import { letterHtml, letterText, mailFooter } from '@/platform/email/letterMail'
+import { letterHtml, letterText, mailFooter, signOff } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { addDays, formatPlainDay } from '@/platform/time/day'
@@ -59,6 +59,7 @@ export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
       isHosting(order)
         ? `Wil je de hosting toch? Bestel hem opnieuw, of bel ${company.phone}.`
         : `Wil je het toch? Bel ${company.phone}.`,
+      signOff(company),
     ],
     ...(isHosting(order) && {
       button: { label: 'Opnieuw bestellen', href: `${env.SITE_URL}/hosting-bestellen` },
@@ -77,6 +78,7 @@ export function endedMails(order: Order, company: OwnCompany): MailDraft[] {
       isHosting(order)
         ? `Heb je nog bestanden of mail nodig? Bel dan snel ${company.phone}. Bedankt dat je klant was.`
         : `Vragen? Bel ${company.phone}. Bedankt dat je klant was.`,
+      signOff(company),
     ],
   }
   const staffs = {
