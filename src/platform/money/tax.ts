@@ -1,5 +1,5 @@
 /** In percents. A rate that is added here may be chosen for every product. */
-export const VAT_RATES: readonly number[] = [21]
+export const VAT_RATES: readonly number[] = [21, 9, 0]
 export const DEFAULT_VAT_RATE = 21
 
 /** `oss`: VAT of the customer's country, declared through the One Stop Shop. */

@@ -14,7 +14,7 @@ const customer = await newCustomer(ctx)
 const typed = {
   ...{ customer: customer.id, order: null, note: 'Zoals besproken.', final: true },
   lines: [
-    { label: ' Werk\nop maat ', quantity: 3, unitPrice: 4500 },
+    { label: ' Werk\nop maat ', quantity: 2.5, unit: 'hour', unitPrice: 5400 },
     { label: 'Korting', quantity: 1, unitPrice: -500 },
   ],
 }
@@ -32,7 +32,7 @@ describe('an invoice that staff make', () => {
     expect(invoice).toMatchObject({
       ...{ status: 'sent', paymentStatus: 'pending', note: 'Zoals besproken.', excl: 13_000, incl: 15_730 },
       lines: [
-        { label: 'Werk op maat', quantity: 3, unitPrice: 4500, amount: 13_500 },
+        { label: 'Werk op maat', quantity: 2.5, unit: 'hour', unitPrice: 5400, amount: 13_500 },
         { label: 'Korting', quantity: 1, unitPrice: -500, amount: -500 },
       ],
     })
@@ -40,6 +40,23 @@ describe('an invoice that staff make', () => {
     expect(await eventsOf(ctx, invoice.id)).toEqual([
       ['Factuur gemaakt', null, 'Verstuurd', 'Proef operator'],
     ])
+  })
+
+  test('divides its VAT by the rates that were chosen, to the cent', async () => {
+    const lines = [
+      { label: 'Advies', quantity: 1.5, unit: 'hour', unitPrice: 7505, vatRate: 21 },
+      { label: 'Handleiding', quantity: 3, unitPrice: 999, vatRate: 9 },
+      { label: 'Postzegels', quantity: 1, unitPrice: 250, vatRate: 0 },
+    ]
+    const { invoice } = await created({ ...typed, lines })
+    expect(invoice).toMatchObject({
+      ...{ excl: 14_505, vat: 2634, incl: 17_139 },
+      vatRates: [
+        { rate: 21, excl: 11_258, vat: 2364 },
+        { rate: 9, excl: 2997, vat: 270 },
+        { rate: 0, excl: 250, vat: 0 },
+      ],
+    })
   })
 
   test('for an order comes to what was agreed', async () => {
@@ -75,7 +92,27 @@ describe('an invoice that staff make', () => {
   test.each([
     ['no lines', { lines: [] }, 'lines'],
     ['a line without words', { lines: [{ label: ' ', quantity: 1, unitPrice: 1 }] }, 'lines.0.label'],
-    ['half a thing', { lines: [{ label: 'Uur', quantity: 0.5, unitPrice: 1 }] }, 'lines.0.quantity'],
+    [
+      'parts of a hundredth',
+      { lines: [{ label: 'Uur', quantity: 0.005, unitPrice: 1 }] },
+      'lines.0.quantity',
+    ],
+    ['nothing of it', { lines: [{ label: 'Uur', quantity: 0, unitPrice: 1 }] }, 'lines.0.quantity'],
+    [
+      'a unit that nobody knows',
+      { lines: [{ label: 'Uur', quantity: 1, unit: 'x', unitPrice: 1 }] },
+      'lines.0.unit',
+    ],
+    [
+      'a rate of nowhere',
+      { lines: [{ label: 'Uur', quantity: 1, unitPrice: 1, vatRate: 19 }] },
+      'lines.0.vatRate',
+    ],
+    [
+      'no kind of work',
+      { lines: [{ label: 'Uur', quantity: 1, unitPrice: 1, supply: 'x' }] },
+      'lines.0.supply',
+    ],
     ['parts of a cent', { lines: [{ label: 'Uur', quantity: 1, unitPrice: 0.1 }] }, 'lines.0.unitPrice'],
     ['less than nothing', { lines: [{ label: 'Terug', quantity: 1, unitPrice: -1 }] }, 'lines'],
     ['nobody', { customer: 'x' }, 'customer'],

@@ -42,7 +42,8 @@ describe('the PDF of an invoice', () => {
     const order = await newOrder(ctx, customer, { number: 'HO261121042' })
     const lines = [
       { label: 'Extra e-mailadres', quantity: 3, unitPrice: 500, amount: 1500, vatRate: 21 },
-      line('Basis Hosting', 1950),
+      { ...line('Advies', 1000), quantity: 0.5, unit: 'hour' as const, unitPrice: 2000 },
+      line('Basis Hosting', 950),
     ]
     const period = { from: '2026-11-21', until: '2026-12-21' }
     const id = await newFinal(ctx, customer, { order, lines, period })
@@ -54,7 +55,8 @@ describe('the PDF of an invoice', () => {
       ...['Btw-nummer NL000000000B00', 'IBAN NL00 TEST 0000 0000 00'],
       ...['Proeftuin', 't.a.v. Jan Proef', 'Tuinstraat 12a', '7511 AB Enschede', 'KVK 12345678'],
       ...['Btw-nummer NL123456782B90', 'Periode\n21 november 2026 t/m\n20 december 2026', 'HO261121042'],
-      ...['Extra e-mailadres\n3\n€ 5,00\n21%\n€ 15,00', 'Basis Hosting\n1\n€ 19,50\n21%\n€ 19,50'],
+      ...['Extra e-mailadres\n3\n€ 5,00\n21%\n€ 15,00', 'Basis Hosting\n1\n€ 9,50\n21%\n€ 9,50'],
+      'Advies\n0,5 uur\n€ 20,00\n21%\n€ 10,00',
       ...['Totaal excl. btw\n€ 34,50', 'Btw 21% over € 34,50\n€ 7,25', 'Totaal incl. btw\n€ 41,75'],
       ...['Te betalen: € 41,75, uiterlijk op 5 december 2026', 'Maak het over naar NL00 TEST 0000 0000 00'],
     ]

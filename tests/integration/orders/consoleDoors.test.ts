@@ -176,7 +176,9 @@ describe('what staff do', () => {
     const wrong = { ...asked, lines: [{ ...work, quantity: null }] }
     expect(await said('/create-invoice', wrong)).toEqual({
       kind: 'invalid',
-      errors: { 'lines.0.quantity': 'Vul een heel aantal in.' },
+      errors: {
+        'lines.0.quantity': 'Een aantal van 0,01 tot 999, met hoogstens twee cijfers achter de komma.',
+      },
     })
     const nobody = { ...asked, submissionKey: randomUUID(), customer: randomUUID() }
     expect(await said('/create-invoice', nobody)).toEqual({ kind: 'notFound' })

@@ -6,6 +6,7 @@ import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { decideTestPayment, testProvider } from '@/features/billing/server/providers/test'
 import { crossBorderSales } from '@/features/billing/server/taxTreatment'
 import { type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import { invoiceDetail } from '@/features/orders/server/console/details'
 import { createInvoice } from '@/features/orders/server/createInvoice'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { renewOrders } from '@/features/orders/server/renewOrders'
@@ -86,6 +87,29 @@ test('in the year after it every sale is taxed there, and in a year without sale
   now = new Date('2030-03-01T10:00:00Z')
   expect(await soldIn(2030)).toEqual({ thisYear: 0, lastYear: 0, hasCrossed: false })
   await sell(DUTCH)
+})
+
+test('a line that staff write is taxed by what they say it is, and counts when it goes by itself', async () => {
+  now = new Date('2038-03-01T10:00:00Z')
+  const customer = await newCustomer(ctx, { ...german, kind: 'private', company: '', kvk: '', vatId: '' })
+  const lines = [
+    { label: 'Ontwerp', quantity: 1.5, unit: 'hour', unitPrice: 6_000 },
+    { label: 'Handleiding', quantity: 1, unitPrice: 1_000, vatRate: 9 },
+    { label: 'Opslag', quantity: 2, unit: 'month', unitPrice: 1_600, supply: 'electronic' },
+  ]
+  const made = await createInvoice(office, {
+    ...{ submissionKey: randomUUID(), customer: customer.id, order: null, lines, note: '', final: true },
+  })
+  const detail = await invoiceDetail(office, 'id' in made ? made.id : '')
+  expect(detail?.amounts).toEqual({
+    ...{ excl: 13_200, vat: 2_588, incl: 15_788 },
+    vatRates: [
+      { rate: 21, excl: 9_000, vat: 1_890 },
+      { rate: 19, regime: 'oss', excl: 3_200, vat: 608 },
+      { rate: 9, excl: 1_000, vat: 90 },
+    ],
+  })
+  expect(await soldIn(2038)).toEqual({ thisYear: 3_200, lastYear: 0, hasCrossed: true })
 })
 
 test('an order that waits for its money counts', async () => {

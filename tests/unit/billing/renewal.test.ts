@@ -101,7 +101,7 @@ describe('renewTerm', () => {
     const term = renewTerm(order('monthly', '2026-11-21'), '2026-12-21')
     expect(term).toMatchObject({
       lines: [
-        { label: 'Basis Hosting', quantity: 1, unitPrice: 1_950, amount: 1_950, vatRate: 21 },
+        { label: 'Basis Hosting', quantity: 1, unit: 'month', unitPrice: 1_950, amount: 1_950, vatRate: 21 },
         { label: 'SSL Premium', quantity: 1, unitPrice: 250, amount: 250, vatRate: 21 },
       ],
       until: '2027-01-21',
@@ -113,7 +113,10 @@ describe('renewTerm', () => {
   test('has the name at its yearly price in the term in which it renews', () => {
     const { lines, until } = renewTerm(order('yearly', '2026-11-21'), '2027-11-21')
     expect([lines.at(-1), until]).toEqual([
-      { label: 'Domeinnaam jansen.nl, 1 jaar', quantity: 1, unitPrice: 3_000, amount: 3_000, vatRate: 21 },
+      {
+        ...{ label: 'Domeinnaam jansen.nl, 1 jaar', quantity: 1, unit: 'year' },
+        ...{ unitPrice: 3_000, amount: 3_000, vatRate: 21 },
+      },
       '2028-11-21',
     ])
   })

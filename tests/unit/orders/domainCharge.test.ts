@@ -5,7 +5,7 @@ import { domainLine } from '@/features/orders/model/orderLines'
 
 const prices = { firstYear: 100, yearly: 3000, vatRate: 21 }
 const name = 'proef.example'
-const price = (amount: number) => ({ quantity: 1, unitPrice: amount, amount, vatRate: 21 })
+const price = (amount: number) => ({ quantity: 1, unit: 'year', unitPrice: amount, amount, vatRate: 21 })
 const paid = domainLine({ name, mode: 'new', answer: 'free' }, prices)
 const order = (domainState: DomainState, lines = paid) => ({ domainName: name, domainState, lines })
 const FIRST_YEAR = { label: 'Domeinnaam proef.example, eerste jaar', ...price(100) }

@@ -50,7 +50,9 @@ export function creditAmounts(lines: readonly InvoiceLine[], before: Pick<Credit
 }
 
 function partialLine(line: InvoiceLine, amount: number): InvoiceLine {
-  return amount === line.amount ? line : { ...line, quantity: 1, unitPrice: amount, amount }
+  if (amount === line.amount) return line
+  const { unit, ...rest } = line
+  return { ...rest, quantity: 1, unitPrice: amount, amount }
 }
 
 function takeFrom(left: readonly number[], amount: number, mayGive: (at: number) => boolean) {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import type { Supply } from '@/features/tax/model/taxRules'
+import { SUPPLIES, type Supply } from '@/features/tax/model/taxRules'
 import { optionalLine, requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
 import type { VatReading } from '@/platform/money/readings'
-import { DEFAULT_VAT_RATE, type LineTax } from '@/platform/money/tax'
+import { DEFAULT_VAT_RATE, type LineTax, VAT_RATES } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import {
   type InvoicePaymentStatus,
@@ -11,11 +11,26 @@ import {
   type InvoiceStatus,
   isOpenInvoice,
 } from './invoiceStatus'
+import {
+  DEFAULT_UNIT,
+  formatQuantity,
+  hasTwoDecimals,
+  lineAmount,
+  MAX_QUANTITY,
+  MIN_QUANTITY,
+  namedUnit,
+  UNIT_NAMES,
+  type Unit,
+  unitOf,
+} from './quantity'
 
 /** A line as the law asks for it, in cents without VAT. On a credit the amounts are negative. `vatRate` in percents. */
 export type InvoiceLine = {
   label: string
+  /** With two decimals at most. What is calculated with it goes through `hundredthsOf`. */
   quantity: number
+  /** Pieces when it is left out. */
+  unit?: Unit
   unitPrice: number
   amount: number
   vatRate: number
@@ -50,19 +65,47 @@ export const PAYMENT_DAYS = 14
 export const NO_TOTAL = 'Het totaal moet meer dan nul zijn.'
 
 const MAX_UNIT_PRICE = 10_000_000
-const MAX_QUANTITY = 999
+const NO_QUANTITY = 'Een aantal van 0,01 tot 999, met hoogstens twee cijfers achter de komma.'
+
+/** What staff write is their work, unless they say otherwise. */
+export const FREE_SUPPLY: Supply = 'other'
+
+const isVatRate = (rate: number) => VAT_RATES.includes(rate)
 
 /** A line that staff write themselves. A negative price is a reduction. */
 export const freeLineSchema = z.object({
   label: requiredLine('Schrijf wat er op de regel staat.'),
-  quantity: z.int('Vul een heel aantal in.').check(z.minimum(1), z.maximum(MAX_QUANTITY)),
+  quantity: z
+    .number(NO_QUANTITY)
+    .check(
+      z.minimum(MIN_QUANTITY, NO_QUANTITY),
+      z.maximum(MAX_QUANTITY, NO_QUANTITY),
+      z.refine(hasTwoDecimals, NO_QUANTITY),
+    ),
+  unit: z._default(z.enum(UNIT_NAMES, 'Kies een eenheid.'), DEFAULT_UNIT),
   unitPrice: z.int(NO_AMOUNT).check(z.minimum(-MAX_UNIT_PRICE), z.maximum(MAX_UNIT_PRICE)),
+  vatRate: z._default(z.number().check(z.refine(isVatRate, 'Kies een btw-tarief.')), DEFAULT_VAT_RATE),
+  supply: z._default(
+    z.enum(
+      SUPPLIES.map(({ value }) => value),
+      'Kies wat het is.',
+    ),
+    FREE_SUPPLY,
+  ),
 })
 
 export type FreeLine = z.infer<typeof freeLineSchema>
 
-export function freeInvoiceLine({ label, quantity, unitPrice }: FreeLine): InvoiceLine {
-  return { label, quantity, unitPrice, amount: quantity * unitPrice, vatRate: DEFAULT_VAT_RATE }
+export function freeInvoiceLine({ unit, ...line }: FreeLine): InvoiceLine {
+  return { ...line, ...namedUnit(unit), amount: lineAmount(line) }
+}
+
+/** A line in one breath: `Advies, 1,5 uur` or `3 × Extra e-mailadres`. One of a thing needs no number. */
+export function lineName({ label, quantity, unit = DEFAULT_UNIT }: InvoiceLine): string {
+  const { isTerm } = unitOf(unit)
+  if (quantity === 1 && (isTerm || unit === DEFAULT_UNIT)) return label
+  const counted = formatQuantity({ quantity, unit })
+  return unit === DEFAULT_UNIT ? `${counted} × ${label}` : `${label}, ${counted}`
 }
 
 export function negateLines(lines: readonly InvoiceLine[]): InvoiceLine[] {

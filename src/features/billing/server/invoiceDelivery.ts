@@ -15,7 +15,7 @@ import { amountReadings } from '@/platform/money/readings'
 import { isRecordId } from '@/platform/text/recordId'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding } from '../model/bookings'
-import { type InvoiceLine, readingOf } from '../model/invoice'
+import { lineName, readingOf } from '../model/invoice'
 import { invoiceSeries, invoiceStatus, isOpenInvoice } from '../model/invoiceStatus'
 import { findInvoiceFile, findInvoicesWithoutFile, insertInvoiceFile } from './finalInvoiceRepository'
 import { invoiceOwner } from './invoiceOwner'
@@ -144,7 +144,7 @@ function linesOf(invoice: InvoiceRecord): MailLine[] {
   const country = countryLine(buyer.country)
   return [
     ...lines.map(line => ({
-      ...{ label: '', answer: nameOf(line) },
+      ...{ label: '', answer: lineName(line) },
       amount: amountReadings(line.amount, line.vatRate)[reading],
     })),
     ...totalLines(invoice, { label: 'Totaal incl. btw', reading, country }),
@@ -153,7 +153,3 @@ function linesOf(invoice: InvoiceRecord): MailLine[] {
 }
 
 const parties = ({ buyer, seller }: InvoiceRecord) => ({ buyer, seller: { vatId: seller?.vatId ?? '' } })
-
-function nameOf({ label, quantity }: InvoiceLine): string {
-  return quantity === 1 ? label : `${quantity} × ${label}`
-}

@@ -19,6 +19,7 @@ import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding } from '../model/bookings'
 import { deliveryPeriod, type InvoiceLine, type Party, readingOf } from '../model/invoice'
 import { invoicePaymentStatus, invoiceSeries, invoiceTitle } from '../model/invoiceStatus'
+import { formatQuantity } from '../model/quantity'
 import type { InvoiceRecord } from './invoiceRepository'
 
 /** The same record gives the same bytes. */
@@ -118,10 +119,10 @@ function registered({ kvk, vatId, iban }: Party): string[] {
 type Column = { head: string; x: number; width: number; align?: 'right'; of: (line: InvoiceLine) => string }
 
 const COLUMNS: Column[] = [
-  { head: 'Omschrijving', x: PAPER.left, width: 236, of: line => line.label },
-  { head: 'Aantal', x: 296, width: 38, align: 'right', of: line => String(line.quantity) },
-  { head: 'Prijs excl. btw', x: 340, width: 78, align: 'right', of: line => formatAmount(line.unitPrice) },
-  { head: 'Btw', x: 420, width: 36, align: 'right', of: lineVat },
+  { head: 'Omschrijving', x: PAPER.left, width: 206, of: line => line.label },
+  { head: 'Aantal', x: 262, width: 60, align: 'right', of: formatQuantity },
+  { head: 'Prijs excl. btw', x: 328, width: 74, align: 'right', of: line => formatAmount(line.unitPrice) },
+  { head: 'Btw', x: 408, width: 44, align: 'right', of: lineVat },
   {
     head: 'Bedrag excl. btw',
     x: 458,

@@ -15,6 +15,7 @@ import {
   type InvoicePaymentStatus,
   type InvoiceStatus,
 } from '../model/invoiceStatus'
+import { UNIT_NAMES } from '../model/quantity'
 
 const text = z.nullable(z.string())
 
@@ -26,9 +27,18 @@ export const storedTax = {
   ),
 }
 
+/** Of a line from before there were units, or of an older version that runs beside this one, it is left out. */
+export const storedUnit = z.optional(z.enum(UNIT_NAMES))
+
 export const storedLines = z.array(
   z.object({
-    ...{ label: z.string(), quantity: z.number(), unitPrice: z.number(), amount: z.number() },
+    ...{
+      label: z.string(),
+      quantity: z.number(),
+      unit: storedUnit,
+      unitPrice: z.number(),
+      amount: z.number(),
+    },
     // A version without rates may still run beside this one while it is deployed.
     vatRate: z._default(z.number(), DEFAULT_VAT_RATE),
     ...storedTax,

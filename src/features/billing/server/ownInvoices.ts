@@ -2,7 +2,7 @@ import { isCustomer } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { isRecordId } from '@/platform/text/recordId'
-import type { OwnInvoice } from '../model/invoice'
+import { lineName, type OwnInvoice } from '../model/invoice'
 import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
 import { type InvoicePayment, paymentState } from '../model/payment'
 import { storedLines } from './invoiceRepository'
@@ -22,7 +22,7 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
     ...{ id, order: idOf(order), credits: idOf(credits) },
     ...{ number: doc.number ?? '', series: doc.series ?? 'INV' },
     ...{ issueDate: doc.issueDate ?? '', dueDate: doc.dueDate ?? '' },
-    labels: storedLines.parse(lines ?? []).map(({ label }) => label),
+    labels: storedLines.parse(lines ?? []).map(lineName),
     ...{ excl: doc.excl ?? 0, incl: doc.incl ?? 0, booked: doc.booked ?? 0 },
     paidOn: doc.paidOn ?? null,
     ...{ status: doc.status ?? 'sent', paymentStatus: doc.paymentStatus ?? 'pending' },

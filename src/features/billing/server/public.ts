@@ -27,6 +27,7 @@ export {
   storedLines,
   storedParty,
   storedTax,
+  storedUnit,
   storedVatAmounts,
 } from './invoiceRepository'
 export { draftInvoice, finaliseInvoice, type InvoicedOrder, lockWithOwner } from './invoices'

@@ -2,11 +2,11 @@
 
 import { useId, useState } from 'react'
 import { ActionButton } from '@/platform/console/ActionButton'
-import { formatAmount } from '@/platform/money/euro'
 import { randomUuid } from '@/platform/text/uuid'
 import type { CreateInvoiceResult } from '../server/createInvoice'
 import { HOSTING_API } from './consoleAddress'
-import { emptyLine, freeLinesOf, SumLine, type TypedLine, totalOf } from './lineFields'
+import { FreeLines } from './FreeLines'
+import { emptyLine, freeLinesOf, type TypedLine } from './lineFields'
 import { CREATED, NOT_CREATED } from './messages'
 import { useConsole } from './useHosting'
 
@@ -123,91 +123,4 @@ function useInvoiceForm({ customer, order, onlyFree, onDone }: InvoiceFormOption
   const drop = (key: number) => setLines(now => now.filter(line => line.key !== key))
 
   return { isFree, setFree, lines, write, add, drop, note, setNote, errors, save }
-}
-
-type FreeLinesProps = {
-  isForeign: boolean
-  lines: TypedLine[]
-  errors: Record<string, string>
-  write: (key: number, part: Partial<TypedLine>) => void
-  add: () => void
-  drop: (key: number) => void
-}
-
-function FreeLines({ isForeign, lines, errors, write, add, drop }: FreeLinesProps) {
-  return (
-    <fieldset className="hosting-free">
-      <legend>Regels</legend>
-      {lines.map((line, at) => (
-        <FreeLine
-          key={line.key}
-          line={line}
-          number={at + 1}
-          errors={errorsOf(errors, at)}
-          write={part => write(line.key, part)}
-          onDrop={lines.length > 1 ? () => drop(line.key) : null}
-        />
-      ))}
-      {errors.lines && <p className="admin-urgent">{errors.lines}</p>}
-      <button type="button" className="console-link" onClick={add}>
-        Nog een regel
-      </button>
-      {isForeign ? (
-        <p>
-          <span className="admin-number">{formatAmount(totalOf(lines).excl)} excl. btw.</span> De btw volgt
-          uit het land en het btw-nummer van de klant. Maak eerst een concept als je hem wilt zien.
-        </p>
-      ) : (
-        <SumLine {...totalOf(lines)} />
-      )}
-    </fieldset>
-  )
-}
-
-type FreeLineProps = {
-  line: TypedLine
-  number: number
-  errors: string[]
-  write: (part: Partial<TypedLine>) => void
-  onDrop: (() => void) | null
-}
-
-function FreeLine({ line, number, errors, write, onDrop }: FreeLineProps) {
-  return (
-    <div className="hosting-free-line">
-      <input
-        aria-label={`Omschrijving van regel ${number}`}
-        placeholder="Omschrijving"
-        maxLength={200}
-        value={line.label}
-        onChange={event => write({ label: event.target.value })}
-      />
-      <input
-        aria-label={`Aantal van regel ${number}`}
-        inputMode="numeric"
-        value={line.quantity}
-        onChange={event => write({ quantity: event.target.value })}
-      />
-      <input
-        aria-label={`Prijs per stuk van regel ${number}, in euro zonder btw`}
-        inputMode="decimal"
-        placeholder="0,00"
-        value={line.unitPrice}
-        onChange={event => write({ unitPrice: event.target.value })}
-      />
-      {onDrop && (
-        <button type="button" className="console-link" onClick={onDrop}>
-          Weg<span className="console-unseen"> met regel {number}</span>
-        </button>
-      )}
-      {errors.length > 0 && <p className="admin-urgent">{errors.join(' ')}</p>}
-    </div>
-  )
-}
-
-/** The server names a field of a line as `lines.0.label`. */
-function errorsOf(errors: Record<string, string>, at: number): string[] {
-  return Object.entries(errors)
-    .filter(([field]) => field.startsWith(`lines.${at}.`))
-    .map(([, message]) => message)
 }

@@ -1,8 +1,10 @@
+import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { formatQuantity } from '@/features/billing/model/quantity'
 import { formatAmount } from '@/platform/money/euro'
 import type { Totals } from '@/platform/money/tax'
 import { vatLabel } from '@/platform/money/vatLabel'
 
-type PricedLine = { label: string; quantity: number; amount: number }
+type PricedLine = Pick<InvoiceLine, 'label' | 'quantity' | 'unit' | 'amount'>
 
 /** `country` is whose VAT it is where it is not ours. */
 type LineTableProps = { caption: string; lines: PricedLine[]; amounts: Totals; country?: string }
@@ -19,11 +21,11 @@ export function LineTable({ caption, lines, amounts, country }: LineTableProps) 
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ label, quantity, amount }, at) => (
+        {lines.map(({ label, quantity, unit, amount }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may say the same, and none ever moves
           <tr key={at}>
             <th scope="row">{label}</th>
-            <td>{quantity}</td>
+            <td>{formatQuantity({ quantity, unit })}</td>
             <td>
               <Amount cents={amount} />
             </td>

@@ -1,6 +1,7 @@
 'use client'
 
-import type { FreeLine } from '@/features/billing/model/invoice'
+import { FREE_SUPPLY, type FreeLine } from '@/features/billing/model/invoice'
+import { DEFAULT_UNIT, lineAmount, parseQuantity } from '@/features/billing/model/quantity'
 import { ContactLinks } from '@/platform/console/cells'
 import { RowOpener } from '@/platform/console/ListTable'
 import { formatAmount, parseEuro } from '@/platform/money/euro'
@@ -31,9 +32,16 @@ export function LineName({ id, title, customer, isOpen, onToggle }: LineNameProp
 }
 
 /** A line of an invoice as staff type it. `key` tells it from the others while they come and go. */
-export type TypedLine = { key: number; label: string; quantity: string; unitPrice: string }
+export type TypedLine = Pick<FreeLine, 'label' | 'unit' | 'vatRate' | 'supply'> & {
+  key: number
+  quantity: string
+  unitPrice: string
+}
 
-export const emptyLine = (key: number): TypedLine => ({ key, label: '', quantity: '1', unitPrice: '' })
+export const emptyLine = (key: number): TypedLine => ({
+  ...{ key, label: '', quantity: '1', unit: DEFAULT_UNIT, unitPrice: '' },
+  ...{ vatRate: DEFAULT_VAT_RATE, supply: FREE_SUPPLY },
+})
 
 /** Cents of what was typed, also of a reduction (`-10`). What is no amount is no number. */
 export function centsOf(typed: string): number {
@@ -44,18 +52,17 @@ export function centsOf(typed: string): number {
 }
 
 export function freeLinesOf(lines: readonly TypedLine[]): FreeLine[] {
-  return lines.map(({ label, quantity, unitPrice }) => ({
-    label,
-    quantity: quantity.trim() === '' ? Number.NaN : Number(quantity),
+  return lines.map(({ key, quantity, unitPrice, ...line }) => ({
+    ...line,
+    quantity: parseQuantity(quantity) ?? Number.NaN,
     unitPrice: centsOf(unitPrice),
   }))
 }
 
+/** Of a customer at home; what is not ready counts as nothing. */
 export function totalOf(lines: readonly TypedLine[]): Totals {
-  const amounts = freeLinesOf(lines).map(({ quantity, unitPrice }) => quantity * unitPrice)
-  return calculateTotals(
-    amounts.map(amount => ({ amount: Number.isInteger(amount) ? amount : 0, vatRate: DEFAULT_VAT_RATE })),
-  )
+  const amounts = freeLinesOf(lines).map(line => ({ amount: lineAmount(line), vatRate: line.vatRate }))
+  return calculateTotals(amounts.map(each => ({ ...each, amount: each.amount || 0 })))
 }
 
 export function SumLine({ excl, vat, incl }: Totals) {

@@ -1,4 +1,5 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { namedUnit, type Unit, unitOfTerm } from '@/features/billing/model/quantity'
 import {
   type DomainPrices,
   type HostingExtra,
@@ -78,8 +79,14 @@ export function termLine(
   cycle: BillingCycle,
 ): OrderLine & { renewal: Renewal } {
   const price = priceFor(priced, cycle)
-  const renewal = { amount: price, months: cycleOf(cycle).months, ...NO_MINIMUM }
-  const line = { label: priced.name, quantity: 1, unitPrice: price, amount: price, vatRate: priced.vatRate }
+  const { months } = cycleOf(cycle)
+  const renewal = { amount: price, months, ...NO_MINIMUM }
+  const counted = {
+    label: priced.name,
+    quantity: 1,
+    ...(kind === 'package' && namedUnit(unitOfTerm(months))),
+  }
+  const line = { ...counted, unitPrice: price, amount: price, vatRate: priced.vatRate }
   return {
     kind,
     key: priced.key,
@@ -140,19 +147,24 @@ export function domainLine(domain: BasketDomain | null, prices: DomainPrices): O
     {
       kind: 'domain',
       key: domain.name,
-      ...priced(domain.name, line.words, line.paidNow ? prices.firstYear : 0, prices.vatRate),
+      ...priced({
+        ...{ name: domain.name, words: line.words, vatRate: prices.vatRate },
+        ...(line.paidNow ? { price: prices.firstYear, unit: 'year' } : { price: 0 }),
+      }),
       renewal: { amount: prices.yearly, months: DOMAIN_TERM_MONTHS, ...NO_MINIMUM },
     },
   ]
 }
 
 export function firstYearLine(name: string, prices: DomainPrices): InvoiceLine {
-  return priced(name, FIRST_YEAR, prices.firstYear, prices.vatRate)
+  return priced({ name, words: FIRST_YEAR, price: prices.firstYear, vatRate: prices.vatRate, unit: 'year' })
 }
 
-function priced(name: string, words: string, price: number, vatRate: number): InvoiceLine {
+type PricedName = { name: string; words: string; price: number; vatRate: number; unit?: Unit }
+
+function priced({ name, words, price, vatRate, unit }: PricedName): InvoiceLine {
   const label = `Domeinnaam ${name}, ${words}`
-  return { label, quantity: 1, unitPrice: price, amount: price, vatRate }
+  return { label, quantity: 1, ...(unit && { unit }), unitPrice: price, amount: price, vatRate }
 }
 
 /** A line as it is called once it renews: the first year of a name is behind it then. */
@@ -164,8 +176,8 @@ export function renewalLabel(line: OrderLine): string {
 export const DOMAIN_TERM_MONTHS = 12
 
 export function toInvoiceLines(lines: readonly OrderLine[]): InvoiceLine[] {
-  return lines.map(({ label, quantity, unitPrice, amount, ...line }) => ({
-    ...{ label, quantity, unitPrice, amount, ...taxOf(line) },
+  return lines.map(({ label, quantity, unit, unitPrice, amount, ...line }) => ({
+    ...{ label, quantity, ...(unit && { unit }), unitPrice, amount, ...taxOf(line) },
   }))
 }
 

@@ -1,4 +1,5 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { DEFAULT_UNIT, namedUnit, unitOfTerm } from '@/features/billing/model/quantity'
 import { type BillingCycle, type BillingSchedule, cycleOf, termOf } from '@/features/catalogue/model/terms'
 import { roundHalfAway } from '@/platform/money/tax'
 import { addDays, addMonths, daysBetween, monthsBetween } from '@/platform/time/day'
@@ -65,7 +66,10 @@ export function renewTerm(order: RenewingOrder, from: string): RenewedTerm {
 
 function renewedLine(line: OrderLine, renewal: Renewal, share: number): InvoiceLine {
   const amount = roundHalfAway(renewal.amount * share)
-  return { label: renewalLabel(line), quantity: 1, unitPrice: amount, amount, ...taxOf(line) }
+  const isWhole = amount === renewal.amount && line.kind !== 'extra'
+  const unit = isWhole ? unitOfTerm(renewal.months) : DEFAULT_UNIT
+  const counted = { label: renewalLabel(line), quantity: 1, ...namedUnit(unit) }
+  return { ...counted, unitPrice: amount, amount, ...taxOf(line) }
 }
 
 /** Counted with the order where it can be, so that an order of 29 February has its name once in every year. */

@@ -78,7 +78,7 @@ async function save(ctx: Ctx, tx: Tx, invoice: NewInvoice): Promise<CreateInvoic
   if (!buyer || !agreed) return { kind: 'notFound' }
   if (!content.lines && agreed.isUnpaid) return { kind: 'awaitsPayment' }
   const free = content.lines?.map(freeInvoiceLine)
-  const supplyOf = ({ supply }: InvoiceLine) => supply ?? (free ? 'other' : 'electronic')
+  const supplyOf = ({ supply }: InvoiceLine) => supply ?? 'electronic'
   const lines = await taxLines(ctx, tx.sql, buyer, free ?? agreed.lines, supplyOf)
   if (calculateTotals(lines).excl <= 0) return { kind: 'invalid', errors: { lines: NO_TOTAL } }
   const id = await draftInvoice(ctx, tx, {

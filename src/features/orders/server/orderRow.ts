@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { storedTax } from '@/features/billing/server/public'
+import { storedTax, storedUnit } from '@/features/billing/server/public'
 import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
 import { COUNTRY_CODES, HOME } from '@/features/tax/model/countries'
@@ -22,7 +22,7 @@ export const storedRenewal = z.object({
 export const storedLines = z.array(
   z.object({
     ...{ kind: z.enum(LINE_KINDS), key: z.string(), label: z.string() },
-    ...{ quantity: z.number(), unitPrice: z.number(), amount: z.number() },
+    ...{ quantity: z.number(), unit: storedUnit, unitPrice: z.number(), amount: z.number() },
     // A version without rates may still run beside this one while it is deployed.
     vatRate: z._default(z.number(), DEFAULT_VAT_RATE),
     ...storedTax,
