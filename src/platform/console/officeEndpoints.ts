@@ -5,6 +5,7 @@ import { type Ctx, ctxOf } from '@/platform/ctx'
 import { withinLimit } from '@/platform/limits/counters'
 import type { LimitName } from '@/platform/limits/limits'
 import { retryAfter, tooManyRequests } from '@/platform/limits/restLimit'
+import { typedEuro } from '@/platform/money/euro'
 import { ZONE } from '@/platform/time/zone'
 
 type Answer = (ctx: Ctx, req: PayloadRequest) => Response | Promise<Response>
@@ -65,7 +66,11 @@ export function csvFile(content: ReadableStream<Uint8Array>, name: string): Resp
   return file(content, { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
 }
 
-export type CsvColumn<Row> = { heading: string; cell: (row: Row) => string | null | undefined }
+/** Of a column of `cents` one below zero stays a number: as text a sum would skip it. */
+export type CsvColumn<Row> = { heading: string } & (
+  | { cell: (row: Row) => string | null | undefined }
+  | { cents: (row: Row) => number }
+)
 
 type Batch<Row> = { rows: Row[]; next: string | null }
 
@@ -74,7 +79,9 @@ export function csvStream<Row>(
   columns: readonly CsvColumn<Row>[],
   read: (after: string | null) => Promise<Batch<Row>>,
 ): ReadableStream<Uint8Array> {
-  const cellsOf = (row: Row) => columns.map(({ cell }) => cell(row) ?? '')
+  const cellOf = (row: Row, column: CsvColumn<Row>) =>
+    'cents' in column ? quoted(typedEuro(column.cents(row))) : csvCell(column.cell(row) ?? '')
+  const rowOf = (row: Row) => `${columns.map(column => cellOf(row, column)).join(';')}\r\n`
   const bytes = new TextEncoder()
   let after: string | null = null
   return new ReadableStream<Uint8Array>({
@@ -83,7 +90,7 @@ export function csvStream<Row>(
     },
     async pull(file) {
       const { rows, next } = await read(after)
-      if (rows.length > 0) file.enqueue(bytes.encode(rows.map(row => csvRow(cellsOf(row))).join('')))
+      if (rows.length > 0) file.enqueue(bytes.encode(rows.map(rowOf).join('')))
       if (next) after = next
       else file.close()
     },
@@ -104,8 +111,10 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** An apostrophe turns a formula into text. */
 export function csvCell(value: string): string {
   const text = BEGINS_FORMULA.test(value) ? `'${value}` : value
-  return `"${text.replaceAll('"', '""')}"`
+  return quoted(text)
 }
+
+const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
 
 /** RFC 4180, with the semicolons that a Dutch spreadsheet expects. */
 export function csvRow(values: string[]): string {

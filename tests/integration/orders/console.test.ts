@@ -9,6 +9,7 @@ import { invoiceFile } from '@/features/orders/server/console/endpoints'
 import { exportHosting } from '@/features/orders/server/console/exportHosting'
 import { listHosting } from '@/features/orders/server/console/listHosting'
 import { hostingStats } from '@/features/orders/server/console/stats'
+import { createInvoice } from '@/features/orders/server/createInvoice'
 import { asSystem } from '@/platform/access/authority'
 import { storedMail } from '@/platform/email/transport'
 import { calculateTotals } from '@/platform/money/tax'
@@ -131,7 +132,7 @@ describe('the export', () => {
   test.each([
     ['orders', 'Bestelling', 13],
     ['customers', 'Naam', 8],
-    ['invoices', 'Factuur', 14],
+    ['invoices', 'Factuur', 23],
   ])('of %s holds every line of the search, and no formula', async (tab, first, columns) => {
     const search = mark()
     const customer = await newCustomer(ctx, { name: `=HYPERLINK("https://spam.example") ${search}` })
@@ -142,6 +143,35 @@ describe('the export', () => {
     expect(head.split(';')).toHaveLength(columns)
     expect(lines.filter(Boolean)).toHaveLength(1)
     expect(lines[0]).toContain(`"'=HYPERLINK(""https://spam.example"") ${search}"`)
+  })
+
+  test('divides an invoice by rate, and has what is credited as a number below zero', async () => {
+    const search = mark()
+    const customer = await newCustomer(ctx, { name: search })
+    const lines = [
+      { label: 'Advies', quantity: 1.5, unit: 'hour', unitPrice: 7505, vatRate: 21 },
+      { label: 'Handleiding', quantity: 3, unitPrice: 999, vatRate: 9 },
+      { label: 'Postzegels', quantity: 1, unitPrice: 250, vatRate: 0 },
+    ]
+    const asked = { submissionKey: randomUUID(), customer: customer.id, order: null, lines, note: '' }
+    const made = await createInvoice(ctx, { ...asked, final: true })
+    await creditInvoice(ctx, 'id' in made ? made.id : '')
+    const text = await new Response(exportHosting(ctx, asking({ tab: 'invoices', search }))).text()
+    const [head = [], ...rows] = text.split('\r\n').map(row => row.split(';'))
+    const amounts = rows
+      .filter(row => row.length > 1)
+      .map(row => head.flatMap((heading, at) => (/btw/i.test(heading) ? [row[at]?.replaceAll('"', '')] : [])))
+    const none = '0,00'
+    expect(amounts.toSorted()).toEqual([
+      [
+        ...['-145,05', '-26,34', '-112,58', '-23,64', '-29,97', '-2,70', '-2,50'],
+        ...[none, none, none, none, '-171,39', none],
+      ],
+      [
+        ...['145,05', '26,34', '112,58', '23,64', '29,97', '2,70', '2,50'],
+        ...[none, none, none, none, '171,39', none],
+      ],
+    ])
   })
 })
 
