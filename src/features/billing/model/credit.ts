@@ -11,7 +11,8 @@ import {
 } from '@/platform/money/tax'
 import type { InvoiceLine } from './invoice'
 
-export type Credited = Pick<Totals, 'excl' | 'vatRates'> & { lines: InvoiceLine[] }
+/** `from` is the first day that a credited line was for; without it those of its invoice. */
+export type Credited = Pick<Totals, 'excl' | 'vatRates'> & { lines: (InvoiceLine & { from?: string })[] }
 
 /** A credit counts for the line of its name, and else for any of its rate. */
 export function remainingAmounts(lines: readonly InvoiceLine[], credited: readonly InvoiceLine[]): number[] {
@@ -66,7 +67,7 @@ function takeFrom(left: readonly number[], amount: number, mayGive: (at: number)
 }
 
 /** As much of `asked` as there is: what is to be given takes nothing from a reduction, nor the other way about. */
-function clampTo(asked: number, each: number): number {
+export function clampTo(asked: number, each: number): number {
   if (asked > 0) return Math.max(0, Math.min(asked, each))
   return Math.min(0, Math.max(asked, each))
 }

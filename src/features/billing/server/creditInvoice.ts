@@ -4,7 +4,7 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fields'
 import { calculateTotals, negateTotals, type Totals } from '@/platform/money/tax'
-import { dayOf } from '@/platform/time/day'
+import { dayOf, type Period } from '@/platform/time/day'
 import { amountToSetOff, moneyStanding } from '../model/bookings'
 import {
   type Credited,
@@ -32,7 +32,13 @@ import {
 } from './invoiceRepository'
 import { draftInvoice, finaliseInvoice } from './invoices'
 
-type PartialCredit = { lines: InvoiceLine[]; note: string; submission?: IdempotentRequest }
+/** `period` is what it is for, where that is not the whole of its invoice. */
+type PartialCredit = {
+  lines: InvoiceLine[]
+  note: string
+  period?: Period
+  submission?: IdempotentRequest
+}
 
 type CreditRefusal = { kind: 'notFound' | 'notFinal' | 'alreadyCredited' | 'tooMuch' }
 
@@ -89,10 +95,22 @@ type Crediting = PartialCredit & { amounts: Totals }
 
 function draftCredit(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, { lines, ...rest }: Crediting) {
   const { id, customer, buyer, periodFrom, periodUntil } = invoice
-  const period = periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null
+  const whole = periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null
+  const period = rest.period ?? whole
   const order = invoice.order ? { id: invoice.order, number: invoice.orderNumber ?? '' } : null
   const credit = { ...rest, order, customer, buyer, period, lines: negateLines(lines), credits: id }
   return draftInvoice(ctx, tx, credit)
+}
+
+type SetOff = { credit: string; invoice: string; amount: number }
+
+/** What we owe by a credit pays another invoice. Both are final. */
+export async function setOffCredit(ctx: Ctx, tx: Tx, { credit, invoice, amount }: SetOff): Promise<void> {
+  const [owing, paid] = [await lockInvoice(tx.sql, credit), await lockInvoice(tx.sql, invoice)]
+  if (!owing || !paid) throw new Error('an invoice went away')
+  const booking = { day: dayOf(ctx.now()), source: 'credit', reference: null } as const
+  await book(ctx, tx, paid, { ...booking, amount })
+  await book(ctx, tx, owing, { ...booking, amount: 0 - amount })
 }
 
 /** What was never paid is settled with what was never due; what was paid must go back. */

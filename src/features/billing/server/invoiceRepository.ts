@@ -177,14 +177,18 @@ export const invoiceSql = {
 
 export async function getCredited(db: Pick<Sql, 'execute'>, invoice: string): Promise<Credited> {
   const { rows } = await db.execute(sql`
-    select i.lines, ${VAT_RATES} as "vatRates" from hosting_invoices i where i.credits_id = ${invoice}
+    select i.lines, ${VAT_RATES} as "vatRates", i.period_from as "periodFrom"
+    from hosting_invoices i where i.credits_id = ${invoice}
     order by i.created_at, i.id`)
   const credits = rows.map(row => creditRow.parse(row))
   const { excl, vatRates } = negateTotals(sumVatAmounts(credits.flatMap(credit => credit.vatRates)))
-  return { excl, vatRates, lines: credits.flatMap(({ lines }) => lines) }
+  return { excl, vatRates, lines: credits.flatMap(linesOfCredit) }
 }
 
-const creditRow = z.pick(invoiceRow, { lines: true, vatRates: true })
+const creditRow = z.pick(invoiceRow, { lines: true, vatRates: true, periodFrom: true })
+
+const linesOfCredit = ({ lines, periodFrom }: z.infer<typeof creditRow>): Credited['lines'] =>
+  lines.map(line => ({ ...line, ...(periodFrom && { from: periodFrom }) }))
 
 export type IdempotentRequest = { submissionKey: string; contentHash: string }
 

@@ -13,6 +13,7 @@ export {
   creditWhole,
   lockOrderInvoices,
   type PartialCreditResult,
+  setOffCredit,
 } from './creditInvoice'
 export { type InvoiceFile, readInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
 export type { InvoiceOwner, OwnerDescription, Paid, Started } from './invoiceOwner'

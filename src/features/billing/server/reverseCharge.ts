@@ -7,11 +7,9 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { formatAmount } from '@/platform/money/euro'
 import { calculateTotals } from '@/platform/money/tax'
-import { dayOf } from '@/platform/time/day'
 import { moneyStanding } from '../model/bookings'
 import { isCreditable } from '../model/invoiceStatus'
-import { book } from './bookings/book'
-import { creditInTransaction } from './creditInvoice'
+import { creditInTransaction, setOffCredit } from './creditInvoice'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import { invoiceOwner } from './invoiceOwner'
 import { getCredited, type InvoiceRecord, invoiceSql, lockInvoice, readInvoice } from './invoiceRepository'
@@ -89,17 +87,6 @@ async function reissue(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, replaced: strin
   const credit = await creditInTransaction(ctx, tx, invoice.id, used > 0 ? setOff : undefined)
   if (credit.kind !== 'credited') throw new Error(`invoice ${replaced} was not credited: ${credit.kind}`)
   const { number } = await finaliseInvoice(ctx, tx, renewed)
-  if (used > 0) await setOffCredit(ctx, tx, { credit: credit.id, renewed, used })
+  if (used > 0) await setOffCredit(ctx, tx, { credit: credit.id, invoice: renewed, amount: used })
   return { kind: 'reissued', number, documents: [credit.id, renewed] }
-}
-
-type SetOff = { credit: string; renewed: string; used: number }
-
-/** What we owe by the credit pays the new invoice. */
-async function setOffCredit(ctx: Ctx, tx: Tx, { credit, renewed, used }: SetOff): Promise<void> {
-  const [owing, paid] = [await lockInvoice(tx.sql, credit), await lockInvoice(tx.sql, renewed)]
-  if (!owing || !paid) throw new Error('an invoice went away')
-  const booking = { day: dayOf(ctx.now()), source: 'credit', reference: null } as const
-  await book(ctx, tx, paid, { ...booking, amount: used })
-  await book(ctx, tx, owing, { ...booking, amount: 0 - used })
 }

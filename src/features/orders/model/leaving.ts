@@ -1,11 +1,11 @@
 import { creditAmounts, linesToCredit, remainingAmounts } from '@/features/billing/model/credit'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import type { InvoiceSettlement, TermInvoice } from '@/features/billing/model/termInvoice'
+import { unusedAmounts } from '@/features/billing/model/unused'
 import { type BillingCycle, termOf } from '@/features/catalogue/model/terms'
 import { WITHDRAWAL } from '@/features/company/model/legal'
 import { formatAmount } from '@/platform/money/euro'
-import { roundHalfAway } from '@/platform/money/tax'
-import { addDays, addMonths, daysBetween, formatPlainDay, type Period } from '@/platform/time/day'
+import { addDays, addMonths, formatPlainDay, type Period } from '@/platform/time/day'
 import { DOMAIN_TERM_MONTHS, type RunningLine, renewalLabel } from './orderLines'
 
 /** Consumers, and businesses that staff did not mark as large, leave at any time after the first term (decision 044). */
@@ -90,11 +90,14 @@ function settle(
   { leavesAnytime }: LeavingTerms,
 ): Settled[] {
   const { id, number, period, lines, credited, due } = invoice
-  const isUnbegun = period.from >= endsOn
-  if (!isUnbegun && !leavesAnytime) return []
+  const isWithdrawn = period.from >= endsOn
+  if (!isWithdrawn && !leavesAnytime) return []
   const left = remainingAmounts(lines, credited.lines)
+  const unused = unusedAmounts(invoice, endsOn)
   const choices = lines.flatMap((each, line) => {
-    const amount = unusedAmount(order, each, left[line] ?? 0, period, endsOn)
+    const name = nameOf(order, each)
+    const isUsed = name && !isUnbegun(name, period, endsOn)
+    const amount = isUsed ? 0 : ((name ? left : unused)[line] ?? 0)
     return amount === 0 ? [] : [{ line, amount }]
   })
   const credit = choices.length > 0 && linesToCredit(lines, credited.lines, choices)
@@ -102,31 +105,19 @@ function settle(
   const about = { id, number, period }
   return [
     {
-      settlement: isUnbegun ? { ...about, kind: 'withdraw' } : { ...about, kind: 'credit', lines: credit },
+      settlement: isWithdrawn ? { ...about, kind: 'withdraw' } : { ...about, kind: 'credit', lines: credit },
       refund: Math.max(0, creditAmounts(credit, credited).incl - due),
     },
   ]
 }
 
-/**
- * What of a line is for days from `endsOn`, in cents without VAT. The year of a name that began is used: the name stays
- * registered, and its holder may move it.
- */
-function unusedAmount(
-  order: LeavingOrder,
-  line: InvoiceLine,
-  left: number,
-  period: Period,
-  endsOn: string,
-): number {
-  if (endsOn <= period.from) return left
-  const name = order.lines.find(each => each.kind === 'domain' && renewalLabel(each) === line.label)
-  if (name) {
-    const begins = name.renewsOn && addMonths(name.renewsOn, -DOMAIN_TERM_MONTHS)
-    return begins && begins >= endsOn && begins < period.until ? left : 0
-  }
-  if (endsOn >= period.until) return 0
-  return roundHalfAway((left * daysBetween(endsOn, period.until)) / daysBetween(period.from, period.until))
+const nameOf = (order: LeavingOrder, line: InvoiceLine) =>
+  order.lines.find(each => each.kind === 'domain' && renewalLabel(each) === line.label)
+
+/** The year of a name that began is used: the name stays registered, and its holder may move it. */
+function isUnbegun({ renewsOn }: RunningLine, period: Period, endsOn: string): boolean {
+  const begins = renewsOn && addMonths(renewsOn, -DOMAIN_TERM_MONTHS)
+  return endsOn <= period.from || Boolean(begins && begins >= endsOn && begins < period.until)
 }
 
 /** What becomes of the invoices, in sentences to the customer. */

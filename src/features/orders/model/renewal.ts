@@ -68,8 +68,9 @@ function renewedLine(line: OrderLine, renewal: Renewal, share: number): InvoiceL
   const amount = roundHalfAway(renewal.amount * share)
   const isWhole = amount === renewal.amount && line.kind !== 'extra'
   const unit = isWhole ? unitOfTerm(renewal.months) : DEFAULT_UNIT
-  const counted = { label: renewalLabel(line), quantity: 1, ...namedUnit(unit) }
-  return { ...counted, unitPrice: amount, amount, ...taxOf(line) }
+  const quantity = line.kind === 'extra' && amount % line.quantity === 0 ? line.quantity : 1
+  const counted = { label: renewalLabel(line), quantity, ...namedUnit(unit) }
+  return { ...counted, unitPrice: amount / quantity, amount, ...taxOf(line) }
 }
 
 /** Counted with the order where it can be, so that an order of 29 February has its name once in every year. */
