@@ -48,7 +48,7 @@ export const packaged = (key: string): Wanted => {
 export const extra = (key: string, quantity: number): Wanted => {
   const found = PRICES.extras.find(each => each.key === key)
   if (!found) throw new Error(key)
-  return { extra: found, quantity }
+  return { extra: key, sold: found, quantity }
 }
 
 export const ANYTIME = { leavesAnytime: true }

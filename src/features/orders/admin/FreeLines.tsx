@@ -121,7 +121,12 @@ function Choice<Value extends string | number>({ label, options, value, onChoose
     if (chosen) onChoose(chosen.value)
   }
   return (
-    <select aria-label={label} value={value} onChange={event => choose(event.target.value)}>
+    <select
+      className="console-select"
+      aria-label={label}
+      value={value}
+      onChange={event => choose(event.target.value)}
+    >
       {options.map(option => (
         <option key={option.value} value={option.value}>
           {option.label}

@@ -22,6 +22,7 @@ import { DetailState } from './HostingFailure'
 import { InvoiceForm } from './InvoiceForm'
 import { LineTable } from './LineTable'
 import { SETTLED, TICKED } from './messages'
+import { OrderChangeForm } from './OrderChangeForm'
 import { OrderStatusForm } from './OrderStatusForm'
 import { customerLabel, Slip, whereText } from './Slip'
 import { OrderTransfer } from './TransferForm'
@@ -42,6 +43,7 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
         <Checklist detail={detail} onDone={reload} />
         <DomainSettling order={row} onDone={reload} />
         <OrderStatusForm order={row} open={(invoices ?? []).filter(isOpenInvoice).length} onDone={reload} />
+        <OrderChangeForm detail={detail} onDone={reload} />
         <InvoiceList invoices={invoices} onDone={reload} />
         <OrderTransfer detail={detail} onDone={reload} />
         {row.customer && (

@@ -9,6 +9,7 @@ import type {
 } from '@/features/billing/server/public'
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
 import type { StatusMessage } from '@/platform/console/ActionButton'
+import type { ChangePreview, ChangeResult } from '../server/changeOrder'
 import type { StatusResult } from '../server/changeOrderStatus'
 import type { TickResult } from '../server/checklist'
 import type { CreateInvoiceResult } from '../server/createInvoice'
@@ -142,6 +143,26 @@ export const MOVED: Record<StatusResult['kind'], StatusMessage> = {
   ),
   refused: problem('Die status kan deze bestelling nu niet krijgen. Er is niets veranderd.'),
   notFound: problem('Deze bestelling bestaat niet meer.'),
+}
+
+const NOT_CHANGED: Record<Exclude<ChangeResult['kind'], 'changed' | 'priceChanged'>, StatusMessage> = {
+  notActive: problem('Niet gewijzigd: deze bestelling loopt niet, of is opgezegd.'),
+  alreadyThere: problem('De bestelling is al zo. Er is niets veranderd.'),
+  notThere: problem('Dit staat niet op de bestelling. Er is niets veranderd.'),
+  notSold: problem('Dit verkopen we niet meer. Er is niets veranderd.'),
+  notFound: problem('Deze bestelling bestaat niet meer.'),
+  invalid: problem('Niet gewijzigd. Kies wat er verandert, en een aantal van 0 tot 99.'),
+}
+
+export const PREVIEWED: Record<ChangePreview['kind'], StatusMessage> = {
+  ...NOT_CHANGED,
+  planned: done('Dit kost het. Er is nog niets veranderd.'),
+}
+
+export const CHANGED: Record<ChangeResult['kind'], StatusMessage> = {
+  ...NOT_CHANGED,
+  changed: done('De bestelling is gewijzigd. De klant krijgt bericht.'),
+  priceChanged: problem('De bedragen zijn intussen anders. Kijk opnieuw wat het kost.'),
 }
 
 export const SETTLED: Record<DomainOutcomeResult['kind'], StatusMessage> = {

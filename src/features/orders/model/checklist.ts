@@ -1,4 +1,5 @@
 import { SET_UP_HOURS } from '@/features/company/model/claims'
+import { formatPlainDay } from '@/platform/time/day'
 import { DOMAIN_TASKS, type DomainOutcome, type DomainState, domainState } from './domain'
 
 /** Something about an order that needs hands. `doneAt` is an ISO string, `doneBy` a name. */
@@ -45,6 +46,24 @@ export function setUpDeadline(activated: Date): Date {
 
 /** Items of what came later than the order begin with this: the promise of three hours is not about them. */
 export const EXTRA_TASK_PREFIX = 'extra:'
+
+/** What hands do for a change of a running order. Once more the same replaces it. */
+export function changeTask({ before, after, day }: ChangedLine): ChecklistItem {
+  const line = after ?? before
+  const what = line?.kind === 'package' ? `package:${line.key}` : `${line?.key}:${after?.quantity ?? 0}`
+  return newItem({ key: `${EXTRA_TASK_PREFIX}${what}`, label: taskLabel({ before, after, day }) })
+}
+
+type Line = { kind: string; key: string; label: string; quantity: number }
+type ChangedLine = { before: Line | null; after: Line | null; day: string }
+
+function taskLabel({ before, after, day }: ChangedLine): string {
+  const on = formatPlainDay(day)
+  if (after?.kind === 'package') return `Pakket omzetten: ${before?.label} wordt ${after.label}`
+  if (!after) return `Extra uitzetten op ${on}: ${before?.label}`
+  const isFewer = before !== null && after.quantity < before.quantity
+  return `Extra op ${after.quantity} zetten${isFewer ? ` op ${on}` : ''}: ${after.label}`
+}
 
 export function openTasks(checklist: readonly ChecklistItem[]): ChecklistItem[] {
   return checklist.filter(({ key, doneAt }) => !doneAt && !key.startsWith(EXTRA_TASK_PREFIX))

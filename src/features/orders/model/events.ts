@@ -69,6 +69,10 @@ export const orderEvents = {
     personal: { label: text },
     describe: ({ label }) => ({ change: 'Extra toegevoegd', after: label }),
   }),
+  'order.changed': defineEvent({
+    personal: { from: text, to: text },
+    describe: ({ from, to }) => ({ change: 'Bestelling gewijzigd', before: from, after: to }),
+  }),
   /** Written once an order: who has it is not warned of again. */
   'order.setUpWarned': defineEvent({
     personal: { promised: text },

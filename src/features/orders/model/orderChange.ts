@@ -10,7 +10,15 @@ import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/ta
 import { daysBetween, formatPlainDay, type Period } from '@/platform/time/day'
 import { proRata } from './charges'
 import { endOfLeaving, type LeavingTerms } from './leaving'
-import { type Renewal, type RunningLine, renewalLabel, taxOf, taxOrderLines, termLine } from './orderLines'
+import {
+  type Renewal,
+  type RunningLine,
+  renewalLabel,
+  taxOf,
+  taxOrderLines,
+  termLine,
+  timesText,
+} from './orderLines'
 import { type OrderStatus, orderIs } from './orderStatus'
 
 export type ChangingOrder = {
@@ -22,8 +30,10 @@ export type ChangingOrder = {
   lines: readonly RunningLine[]
 }
 
-/** What staff change: another package, or how often an extra is there. */
-export type Wanted = { package: HostingPackage } | { extra: HostingExtra; quantity: number }
+/** What staff change: another package, or how often an extra is there. `sold` is null for one that is sold no more. */
+export type Wanted =
+  | { package: HostingPackage }
+  | { extra: string; sold: HostingExtra | null; quantity: number }
 
 /** Of an extra so many at most: more is a typing error. */
 export const MAX_EXTRAS = 99
@@ -63,7 +73,7 @@ export type OrderChangePlan = {
   refund: number
 }
 
-export type ChangeRefusal = 'notActive' | 'alreadyThere' | 'notThere'
+export type ChangeRefusal = 'notActive' | 'alreadyThere' | 'notThere' | 'notSold'
 
 type Running = Situation & { schedule: BillingSchedule & { invoicedUntil: string } }
 
@@ -72,9 +82,7 @@ export function planChange(situation: Situation, wanted: Wanted): OrderChangePla
   const { startedOn, invoicedUntil, billingCycle: cycle } = order
   if (!orderIs('isBillable', order) || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
   const running = { ...situation, schedule: { startedOn, cycle, invoicedUntil } }
-  return 'package' in wanted
-    ? changePackage(running, wanted.package)
-    : changeExtra(running, wanted.extra, wanted.quantity)
+  return 'package' in wanted ? changePackage(running, wanted.package) : changeExtra(running, wanted)
 }
 
 /** Today is the first day of the new package. The days of both are counted by term. */
@@ -90,15 +98,15 @@ function changePackage(running: Running, chosen: HostingPackage): OrderChangePla
 
 function changeExtra(
   running: Running,
-  extra: HostingExtra,
-  quantity: number,
+  { extra, sold: listed, quantity }: Extract<Wanted, { extra: string }>,
 ): OrderChangePlan | ChangeRefusal {
   const { order, today, schedule } = running
-  const before = order.lines.find(({ kind, key }) => kind === 'extra' && key === extra.key) ?? null
+  const before = order.lines.find(({ kind, key }) => kind === 'extra' && key === extra) ?? null
   const now = before?.quantity ?? 0
   if (quantity === now) return 'alreadyThere'
   if (quantity < now && before) return removeExtra(running, before, quantity)
-  const sold = termLine('extra', extra, schedule.cycle)
+  if (!listed) return 'notSold'
+  const sold = termLine('extra', listed, schedule.cycle)
   const since = before ? daysOf(before) : { startedOn: today, renewsOn: schedule.invoicedUntil }
   const added = quantity - now
   const renewed = (before?.renewal?.amount ?? 0) + added * sold.renewal.amount
@@ -221,8 +229,7 @@ export function changeSentences(plan: OrderChangePlan): string[] {
 
 const excl = (cents: number) => `${formatAmount(cents)} excl. btw`
 
-export const named = ({ label, quantity }: Pick<RunningLine, 'label' | 'quantity'>) =>
-  quantity === 1 ? label : `${quantity} × ${label}`
+const named = ({ label, quantity }: RunningLine) => timesText(label, quantity)
 
 function whatChanges({ before, after, day }: OrderChangePlan): string {
   const from = formatPlainDay(day)

@@ -172,6 +172,10 @@ export function renewalLabel(line: OrderLine): string {
   return line.kind === 'domain' ? `Domeinnaam ${line.key}, 1 jaar` : line.label
 }
 
+/** `3 × Extra e-mailadres`; one of a thing needs no number. */
+export const timesText = (label: string, quantity: number) =>
+  quantity === 1 ? label : `${quantity} × ${label}`
+
 /** A domain name is had by the year, however its order is paid. */
 export const DOMAIN_TERM_MONTHS = 12
 

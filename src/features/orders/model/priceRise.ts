@@ -1,4 +1,5 @@
 import { type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
+import { roundHalfAway } from '@/platform/money/tax'
 import { addMonths, monthsBetween } from '@/platform/time/day'
 import type { RunningLine } from './orderLines'
 import { type OrderStatus, orderIs } from './orderStatus'
@@ -103,6 +104,22 @@ export function unappliedPrices(
   return announced.filter(price =>
     lines.some(line => isAbout(price, line) && line.renewsOn !== null && line.renewsOn <= price.from),
   )
+}
+
+type Changed = { before: RunningLine | null; after: RunningLine | null }
+
+/** Another package is at the price of its own day. Of an extra the announced price is for as many as there are. */
+export function pricesAfterChange(
+  announced: readonly AnnouncedPrice[],
+  { before, after }: Changed,
+): AnnouncedPrice[] {
+  return announced.flatMap(price => {
+    if (!before?.renewal || !isAbout(price, before)) return price
+    if (!after?.renewal || after.key !== before.key) return []
+    const added = after.renewal.amount - before.renewal.amount
+    const share = after.quantity / before.quantity
+    return { ...price, amount: added > 0 ? price.amount + added : roundHalfAway(price.amount * share) }
+  })
 }
 
 export type PriceRiseFault = 'notAMonth' | 'tooLate' | 'twice'

@@ -111,6 +111,9 @@ export type OrderChange = Partial<
   > &
     Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt' | 'announcedPrices'> & {
       lines: RunningLine[]
+      title: string
+      packageKey: string
+      packageName: string
     }
 >
 

@@ -16,6 +16,7 @@ import {
   storedParty,
   storedVatAmounts,
 } from '@/features/billing/server/public'
+import { listHostingExtras, listHostingPackages } from '@/features/catalogue/server/public'
 import { CUSTOMER_KINDS } from '@/features/customers/model/customer'
 import { type KnownVatId, knownVatId } from '@/features/tax/server/public'
 import { requireOperator } from '@/platform/access/authority'
@@ -57,7 +58,12 @@ export type OrderDetails = History &
     row: ConsoleOrder
     invoices: ConsoleInvoice[] | null
     refunds: Refund[] | null
+    /** What is sold today, to change the order with. */
+    sold: Sold | null
   }
+
+type Named = { key: string; name: string }
+type Sold = { packages: Named[]; extras: Named[] }
 
 const invoiceColumns = z.object({
   ...{ lines: storedInvoiceLines, amounts: totals, buyer: storedParty, note: text },
@@ -109,7 +115,7 @@ const ORDER_COLUMNS = sql`jsonb_build_object(
 export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | null> {
   requireOperator(ctx)
   const db = database(ctx).drizzle
-  const [[found], invoices, payments] = await Promise.all([
+  const [[found], invoices, payments, sold] = await Promise.all([
     readRowsWith(db, 'orders', sql`where o.id = ${id}`, asMore(ORDER_COLUMNS, orderColumns)),
     readPart(
       ctx,
@@ -117,11 +123,18 @@ export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | 
       readRows(db, 'invoices', sql`where i.order_id = ${id} order by i.created_at desc, i.id desc`),
     ),
     readPart(ctx, 'payments', listPayments(ctx, { order: id })),
+    readPart(ctx, 'what is sold', listSold(ctx)),
   ])
   if (!found) return null
   const { more, ...row } = found
   const refunds = await readPart(ctx, 'refunds', listRefunds(db, payments?.map(each => each.id) ?? []))
-  return { row, ...more, invoices, payments, refunds, ...(await historyOf(ctx, id, invoices ?? [])) }
+  return { row, ...more, invoices, payments, refunds, sold, ...(await historyOf(ctx, id, invoices ?? [])) }
+}
+
+async function listSold(ctx: Ctx): Promise<Sold> {
+  const [packages, extras] = await Promise.all([listHostingPackages(ctx), listHostingExtras(ctx)])
+  const named = ({ key, name }: Named) => ({ key, name })
+  return { packages: packages.map(named), extras: extras.map(named) }
 }
 
 const INVOICE_COLUMNS = sql`jsonb_build_object(

@@ -33,6 +33,7 @@ import { dayOf } from '@/platform/time/day'
 import { readHostingQuery } from '../../model/consoleQuery'
 import { DOMAIN_STATES } from '../../model/domain'
 import { MAX_REASON_LENGTH, ORDER_STATUSES } from '../../model/orderStatus'
+import { changeOrder, previewOrderChange } from '../changeOrder'
 import { changeOrderStatus } from '../changeOrderStatus'
 import { tickChecklist } from '../checklist'
 import { createInvoice } from '../createInvoice'
@@ -65,6 +66,8 @@ const consoleActions: Endpoint[] = [
     changeOrderStatus(ctx, asked.id, asked.to, asked.why, asked.creditOpen),
   ),
   action('checklist', tick, (ctx, asked) => tickChecklist(ctx, asked.id, asked.key, asked.done)),
+  action('preview-change', z.unknown(), previewOrderChange),
+  action('change-order', z.unknown(), changeOrder),
   action('domain', name, (ctx, asked) => recordDomainOutcome(ctx, asked.id, asked.to)),
   action('create-invoice', z.unknown(), createInvoice),
   action('finalise-invoice', one, (ctx, asked) => finaliseDraft(ctx, asked.id)),

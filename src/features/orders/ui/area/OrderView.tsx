@@ -14,7 +14,7 @@ import type { ExtraOffer } from '../../model/charges'
 import type { ChecklistItem } from '../../model/checklist'
 import { DOMAIN_STATES } from '../../model/domain'
 import type { Leaving } from '../../model/leaving'
-import type { OrderLine } from '../../model/orderLines'
+import { type OrderLine, timesText } from '../../model/orderLines'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import { refundDueOn } from '../../model/withdrawal'
@@ -195,11 +195,11 @@ function OrderSlip({ order, reading, country }: Pick<OrderViewProps, 'order' | '
   return (
     <Slip title="Werkbon" note={`Zoals afgesproken, ${VAT_LABELS[reading]}`} number={order.number}>
       <dl className="px-5 md:px-7">
-        {order.lines.map(({ kind, key, label, amount, renewal, vatRate }) => (
+        {order.lines.map(({ kind, key, label, quantity, amount, renewal, vatRate }) => (
           <SlipRow
             key={`${kind}${key}`}
             label={KINDS[kind]}
-            answer={kind === 'domain' ? key : label}
+            answer={kind === 'domain' ? key : timesText(label, quantity)}
             amount={
               renewal
                 ? `${euroReadings(renewal.amount, vatRate)[reading]} ${perTerm(renewal.months)}`
