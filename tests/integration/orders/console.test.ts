@@ -73,6 +73,8 @@ describe('everything about one line', () => {
       ...{ buyer: { email: customer.email }, startedOn: '2026-11-21', notes: 'Belt liever niet.' },
       ...{ invoices: [{ id: invoice }], payments: [] },
     })
+    expect(detail?.sold?.packages).toContainEqual({ key: 'onbeperkt', name: 'Onbeperkt Hosting' })
+    expect(detail?.sold?.extras).toContainEqual({ key: 'ssl-premium', name: 'SSL Premium' })
     const said = detail?.events?.map(each => [each.change, each.after, each.actorName])
     expect(said).toContainEqual(['Reden', 'Betaalt niet', 'Proef operator'])
     expect(detail?.mails).toHaveLength(1)

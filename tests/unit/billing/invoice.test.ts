@@ -8,7 +8,7 @@ import {
   lineName,
   negateLines,
 } from '@/features/billing/model/invoice'
-import { lineAmount, UNIT_NAMES } from '@/features/billing/model/quantity'
+import { lineAmount, UNITS } from '@/features/billing/model/quantity'
 import { EMPTY_CUSTOMER, toParty } from '@/features/customers/model/customer'
 import { orderLines, toInvoiceLines } from '@/features/orders/model/orderLines'
 import { calculateTotals, VAT_RATES } from '@/platform/money/tax'
@@ -18,7 +18,7 @@ const anyLine: fc.Arbitrary<InvoiceLine> = fc
   .record({
     label: fc.string(),
     quantity: fc.integer({ min: 1, max: 99_900 }).map(hundredths => hundredths / 100),
-    unit: fc.constantFrom(...UNIT_NAMES),
+    unit: fc.constantFrom(...UNITS.map(({ value }) => value)),
     unitPrice: fc.integer({ min: -100_000, max: 100_000 }),
     vatRate: fc.constantFrom(...VAT_RATES),
     supply: fc.constantFrom('electronic' as const, 'other' as const),

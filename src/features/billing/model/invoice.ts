@@ -19,7 +19,7 @@ import {
   MAX_QUANTITY,
   MIN_QUANTITY,
   namedUnit,
-  UNIT_NAMES,
+  UNITS,
   type Unit,
   unitOf,
 } from './quantity'
@@ -82,7 +82,13 @@ export const freeLineSchema = z.object({
       z.maximum(MAX_QUANTITY, NO_QUANTITY),
       z.refine(hasTwoDecimals, NO_QUANTITY),
     ),
-  unit: z._default(z.enum(UNIT_NAMES, 'Kies een eenheid.'), DEFAULT_UNIT),
+  unit: z._default(
+    z.enum(
+      UNITS.map(({ value }) => value),
+      'Kies een eenheid.',
+    ),
+    DEFAULT_UNIT,
+  ),
   unitPrice: z.int(NO_AMOUNT).check(z.minimum(-MAX_UNIT_PRICE), z.maximum(MAX_UNIT_PRICE)),
   vatRate: z._default(z.number().check(z.refine(isVatRate, 'Kies een btw-tarief.')), DEFAULT_VAT_RATE),
   supply: z._default(

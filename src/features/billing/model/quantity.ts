@@ -25,8 +25,6 @@ export type Unit = (typeof UNITS)[number]['value']
 /** Of lines that name none. */
 export const DEFAULT_UNIT: Unit = 'piece'
 
-export const UNIT_NAMES = UNITS.map(({ value }) => value)
-
 export function unitOf(value: Unit): UnitRow {
   const unit = UNITS.find(each => each.value === value)
   if (!unit) throw new Error(`unknown unit ${value}`)

@@ -15,7 +15,7 @@ import {
   type InvoicePaymentStatus,
   type InvoiceStatus,
 } from '../model/invoiceStatus'
-import { UNIT_NAMES } from '../model/quantity'
+import { UNITS } from '../model/quantity'
 
 const text = z.nullable(z.string())
 
@@ -28,7 +28,7 @@ export const storedTax = {
 }
 
 /** Of a line from before there were units, or of an older version that runs beside this one, it is left out. */
-export const storedUnit = z.optional(z.enum(UNIT_NAMES))
+export const storedUnit = z.optional(z.enum(UNITS.map(({ value }) => value)))
 
 export const storedLines = z.array(
   z.object({
