@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { invoicePdf } from '@/features/billing/server/invoicePdf'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { cancelOwnOrder } from '@/features/orders/server/cancelOrder'
@@ -10,6 +11,7 @@ import { database } from '@/platform/db/transaction'
 import {
   at,
   eventsOf,
+  invoiceOf,
   invoicesOf,
   NO_MINIMUM,
   newCustomer,
@@ -18,6 +20,7 @@ import {
   type TestCustomer,
 } from '../../support/invoices'
 import { mailsOn } from '../../support/paidOrders'
+import { pdfText } from '../../support/pdfText'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
@@ -69,6 +72,13 @@ const moneyOf = async (order: string) =>
     ),
   }))
 
+/** What the paper of the newest document of a series says. */
+async function paperOf(order: string, series: 'CR' | 'INV') {
+  const [newest] = (await invoicesOf(base, order)).filter(each => each.series === series)
+  const text = await pdfText(await invoicePdf(await invoiceOf(base, String(newest?.id))))
+  return text.replaceAll('\n', ' ')
+}
+
 describe('a larger package in mid-term', () => {
   test('credits the days of the old one and invoices those of the new one, once', async () => {
     const order = await secondYear(person, [BASIS, SSL])
@@ -89,6 +99,10 @@ describe('a larger package in mid-term', () => {
       ]),
     )
     expect(await invoicesOf(base, order)).toHaveLength(3)
+    const paper = await paperOf(order, 'CR')
+    expect(paper).toContain('Hiervan verrekenen we € 193,42 met de nieuwe factuur.')
+    expect(paper).toContain('Dit bedrag is verrekend met wat je nog moest betalen.')
+    expect(paper).toContain('Periode 10 maart 2027 t/m 6 december 2027')
   })
 
   test('is called so from then on, renews at its price, and is work for staff', async () => {
@@ -150,6 +164,7 @@ describe('a smaller package in mid-term', () => {
         { series: 'INV', incl: 52_696, due: 0, lines: ['Onbeperkt Hosting 43550'] },
       ]),
     )
+    expect(await paperOf(order, 'CR')).toContain('Je krijgt € 199,27 terug')
   })
 
   test('leaves nothing to get back twice when its customer leaves', async () => {

@@ -271,7 +271,7 @@ function fact(label: string, answer: string | null | false): [string, string][] 
 }
 
 export function paymentText(invoice: InvoiceRecord, iban: string): { heading: string; text: string } | null {
-  const { number, series, paymentStatus, dueDate, creditsNumber, seller } = invoice
+  const { number, series, paymentStatus, dueDate, seller } = invoice
   if (!number)
     return {
       heading: invoiceTitle(invoice),
@@ -279,7 +279,7 @@ export function paymentText(invoice: InvoiceRecord, iban: string): { heading: st
     }
   const { isPaid } = invoicePaymentStatus(paymentStatus)
   const { due, isPartlyPaid } = moneyStanding(invoice)
-  if (invoiceSeries(series).isCredit) return isPaid ? settled(creditsNumber) : refund(due)
+  if (invoiceSeries(series).isCredit) return isPaid ? SET_OFF : refund(due)
   if (isPaid || !dueDate) return null
   const part = isPartlyPaid
     ? `Deels betaald: van ${formatAmount(invoice.incl)} is ${formatAmount(invoice.booked)} binnen. `
@@ -296,7 +296,8 @@ const refund = (due: number) => ({
   text: 'We storten het op de rekening waarmee je betaald hebt. Je hoeft niets te doen.',
 })
 
-const settled = (number: string | null) => ({
+/** Against the invoice that it credits, or against the one that came in its place. */
+const SET_OFF = {
   heading: 'Je hoeft niets te doen',
-  text: `Dit bedrag is verrekend met factuur ${number}.`,
-})
+  text: 'Dit bedrag is verrekend met wat je nog moest betalen.',
+}

@@ -231,7 +231,7 @@ const excl = (cents: number) => `${formatAmount(cents)} excl. btw`
 
 const named = ({ label, quantity }: RunningLine) => timesText(label, quantity)
 
-function whatChanges({ before, after, day }: OrderChangePlan): string {
+export function whatChanges({ before, after, day }: OrderChangePlan): string {
   const from = formatPlainDay(day)
   if (!before && after) return `${named(after)} komt erbij vanaf ${from}.`
   if (!after) return `${before?.label} stopt op ${from}. Tot die dag blijft het werken.`

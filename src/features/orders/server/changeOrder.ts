@@ -21,7 +21,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { formatAmount } from '@/platform/money/euro'
-import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { dayOf } from '@/platform/time/day'
 import { changeTask } from '../model/checklist'
 import {
   type ChangeRefusal,
@@ -31,6 +31,7 @@ import {
   planChange,
   setOffs,
   type Wanted,
+  whatChanges,
 } from '../model/orderChange'
 import { supplyOf } from '../model/orderLines'
 import { pricesAfterChange } from '../model/priceRise'
@@ -184,7 +185,7 @@ async function settle(ctx: Ctx, tx: Tx, { order, plan, buyer }: Settling): Promi
   return [...made.map(({ credit }) => credit), ...(draft ? [draft] : [])]
 }
 
-function noteOf({ before, after, day }: OrderChangePlan, setOff: number): string {
-  const why = `${before?.label} ${after ? 'is veranderd' : 'stopt'} op ${formatPlainDay(day)}.`
+function noteOf(plan: OrderChangePlan, setOff: number): string {
+  const why = whatChanges(plan)
   return setOff > 0 ? `${why} Hiervan verrekenen we ${formatAmount(setOff)} met de nieuwe factuur.` : why
 }
