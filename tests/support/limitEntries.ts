@@ -53,6 +53,7 @@ export const ROUTE_BOUNDS: Record<string, Bound> = {
   '(site)/blog/rss.xml': FILE,
   '(site)/chat.json': ['chat-address', 'chat-everyone'],
   '(site)/hosting-dashboard/factuur/[id]': ['customer-invoice'],
+  '(site)/hosting-dashboard/factuur/[id]/ubl': ['customer-invoice'],
   '(site)/hosting-dashboard/mijn-gegevens': ['customer-change'],
   '(site)/intern/adres': ['inner-address', 'inner-everyone'],
   '(site)/intern/vergeten': SIGNED,

@@ -145,3 +145,7 @@ export const configuredTransport = env.SMTP_URL ? smtpMail(env.SMTP_URL, MAIL_FR
 export function pdfAttachment(filename: string, content: Buffer): Attachment {
   return { filename, contentType: 'application/pdf', content: content.toString('base64'), encoding: 'base64' }
 }
+
+export function xmlAttachment(filename: string, content: Buffer): Attachment {
+  return { filename, contentType: 'application/xml', content: content.toString('base64'), encoding: 'base64' }
+}

@@ -132,8 +132,10 @@ describe('a final invoice', () => {
     const [sent] = peer.received
     const attached = sent?.mail.attachments ?? []
     const { number } = await invoiceOf(ctx, id)
-    expect(attached.map(each => each.filename)).toEqual([`${number}.pdf`, 'algemene-voorwaarden.pdf'])
-    const [pdf, terms] = attached.map(each => Buffer.from(each.content as ArrayBuffer))
+    expect(attached.map(each => each.filename)).toEqual([
+      ...[`${number}.pdf`, `${number}.xml`, 'algemene-voorwaarden.pdf'],
+    ])
+    const [pdf, , terms] = attached.map(each => Buffer.from(each.content as ArrayBuffer))
     expect(pdf?.equals(file?.content ?? Buffer.alloc(0))).toBe(true)
     expect(pdfText(terms ?? Buffer.alloc(0))).toContain('Algemene voorwaarden')
     await peer.close()

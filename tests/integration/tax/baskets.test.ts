@@ -3,7 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { decideTestPayment, testProvider } from '@/features/billing/server/providers/test'
-import { readInvoicePdf } from '@/features/billing/server/public'
+import { readEInvoice, readInvoicePdf } from '@/features/billing/server/public'
 import { getPriceList } from '@/features/catalogue/server/public'
 import { type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import { type Basket, draftLines, orderTotals } from '@/features/orders/model/orderLines'
@@ -16,6 +16,8 @@ import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { formatAmount, typedEuro } from '@/platform/money/euro'
 import type { Totals } from '@/platform/money/tax'
+import { ublTotals } from '../../support/eInvoice/documents'
+import { brokenRules, schemaErrors } from '../../support/eInvoice/rules'
 import { asking } from '../../support/hostingConsole'
 import { invoicesOf, mailsOn, orderInput, orderOf, paymentsOf, placed } from '../../support/paidOrders'
 import { pdfText } from '../../support/pdfText'
@@ -48,7 +50,7 @@ const person = (part: Partial<Customer>): Customer => ({
 
 const CUSTOMERS: Record<string, Partial<Customer>> = {
   'a private Dutchman': {},
-  'a Dutch business': { kind: 'business', company: 'Proeftuin', vatId: 'NL000099998B57' },
+  'a Dutch business': { kind: 'business', company: 'Proeftuin', kvk: '12345678', vatId: 'NL000099998B57' },
   'a checked Belgian business': {
     ...{ kind: 'business', company: 'Proefhof', vatId: 'BE0123456749' },
     ...{ zipcode: '1000', city: 'Voorbeeldstad', country: 'BE' },
@@ -119,6 +121,7 @@ describe.each([
     expect(invoice).toMatchObject({ ...shown, paymentStatus: 'paid' })
     await expectOnPaper(String(invoice?.id), shown, SAYS[who]?.[Number(isAbove)] ?? '')
     await expectExported(String(invoice?.number), shown)
+    await expectEInvoice(String(invoice?.id), who === 'a Dutch business' ? shown : null)
   })
 })
 
@@ -130,6 +133,18 @@ async function expectOnPaper(invoice: string, { excl, incl, vatRates }: Totals, 
     expect(amounts.map(plain).filter(amount => !text.includes(amount))).toEqual([])
     expect(text).toContain(note)
   }
+}
+
+async function expectEInvoice(invoice: string, totals: Totals | null) {
+  const file = await readEInvoice(office, invoice)
+  const [mail] = await mailsOn(ctx, invoice)
+  const attached = JSON.stringify(mail?.attachments)
+  if (file) expect(attached).toContain(file.content.toString('base64'))
+  else expect(attached).not.toContain('.xml')
+  expect(file && ublTotals(file.content.toString())).toEqual(totals)
+  if (!file) return
+  expect(await schemaErrors(file.content)).toEqual([])
+  expect(brokenRules(file.content)).toEqual([])
 }
 
 const plain = (text: string) => text.replace(/\s+/g, ' ')

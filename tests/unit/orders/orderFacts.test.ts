@@ -33,6 +33,7 @@ const invoice: OwnInvoice = {
   },
   labels: ['Basis'],
   ...{ excl: 1950, incl: 2360, booked: 0, paidOn: null, issueDate: '2026-11-20', dueDate: '2026-12-04' },
+  hasEInvoice: false,
 }
 
 test('a status that is none of ours is shown as it is kept', () => {

@@ -141,6 +141,7 @@ export type OwnInvoice = {
   paidOn: string | null
   issueDate: string
   dueDate: string
+  hasEInvoice: boolean
 }
 
 /** Whole days since it should have been paid; 0 for what is in time, paid or taken back. */

@@ -57,6 +57,9 @@ export const INVOICE_SERIES = [
   { value: 'CR', label: 'Creditfactuur', isCredit: true },
 ] as const
 
+/** The same document for bookkeeping software. */
+export const E_INVOICE = 'E-factuur (UBL)'
+
 export type InvoiceSeries = (typeof INVOICE_SERIES)[number]['value']
 
 export function invoiceStatus(value: InvoiceStatus) {

@@ -8,7 +8,7 @@ import { database, transaction } from '@/platform/db/transaction'
 import { mailFooter, signOff } from '@/platform/email/letterMail'
 import { type MailDraft, queueMail, sendNow } from '@/platform/email/outbox'
 import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/slipMail'
-import { pdfAttachment } from '@/platform/email/transport'
+import { pdfAttachment, xmlAttachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { amountReadings } from '@/platform/money/readings'
@@ -17,9 +17,10 @@ import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding } from '../model/bookings'
 import { lineName, readingOf } from '../model/invoice'
 import { invoiceSeries, invoiceStatus, isOpenInvoice } from '../model/invoiceStatus'
+import { eInvoiceFile } from './eInvoice'
 import { findInvoiceFile, findInvoicesWithoutFile, insertInvoiceFile } from './finalInvoiceRepository'
 import { invoiceOwner } from './invoiceOwner'
-import { documentKind, documentTitle, invoicePdf } from './invoicePdf'
+import { documentKind, documentTitle, type InvoiceFile, invoicePdf } from './invoicePdf'
 import { type InvoiceRecord, readInvoice } from './invoiceRepository'
 
 /** Idempotent. Call it after the commit that made the invoice final; the worker does it for whoever died before. */
@@ -49,9 +50,23 @@ async function saveFileAndMail(ctx: Ctx, invoice: InvoiceRecord, content: Buffer
   })
 }
 
-export type InvoiceFile = { filename: string; content: Buffer }
-
 export async function readInvoicePdf(ctx: Ctx, id: string): Promise<InvoiceFile | null> {
+  const number = await readableNumber(ctx, id)
+  if (!number) return null
+  await storeInvoicePdf(ctx, id)
+  const content = await findInvoiceFile(database(ctx).drizzle, id)
+  return content && { filename: `${number}.pdf`, content }
+}
+
+/** Null as well for an invoice that has none, such as that of a private person. */
+export async function readEInvoice(ctx: Ctx, id: string): Promise<InvoiceFile | null> {
+  if (!(await readableNumber(ctx, id))) return null
+  const invoice = await readInvoice(database(ctx).drizzle, id)
+  return invoice && eInvoiceFile(invoice)
+}
+
+/** Null for a draft, and for whoever may not read the invoice. */
+async function readableNumber(ctx: Ctx, id: string): Promise<string | null> {
   if (!isRecordId(id)) return null
   const where = { id: { equals: id } }
   const { docs } = await ctx.payload.find({
@@ -63,11 +78,7 @@ export async function readInvoicePdf(ctx: Ctx, id: string): Promise<InvoiceFile 
     disableErrors: true,
     ...asUser(ctx),
   })
-  const number = docs[0]?.number
-  if (!number) return null
-  await storeInvoicePdf(ctx, id)
-  const content = await findInvoiceFile(database(ctx).drizzle, id)
-  return content && { filename: `${number}.pdf`, content }
+  return docs[0]?.number ?? null
 }
 
 const MAX_FILES_PER_RUN = 20
@@ -84,7 +95,8 @@ export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer)
   const company = await getCompany(ctx)
   const { isCredit } = invoiceSeries(invoice.series)
   const terms = isCredit ? [] : await invoiceOwner(ctx).terms(ctx, company.name, invoice.order)
-  const mail = slip(invoice, company)
+  const eInvoice = eInvoiceFile(invoice)
+  const mail = slip(invoice, company, eInvoice !== null)
   return {
     template: INVOICE_MAIL,
     to: invoice.buyer.email,
@@ -93,11 +105,15 @@ export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer)
     html: slipHtml(mail),
     text: slipText(mail),
     about: { collection: 'hosting-invoices', id: invoice.id },
-    attachments: [pdfAttachment(`${invoice.number}.pdf`, pdf), ...terms],
+    attachments: [
+      pdfAttachment(`${invoice.number}.pdf`, pdf),
+      ...(eInvoice ? [xmlAttachment(eInvoice.filename, eInvoice.content)] : []),
+      ...terms,
+    ],
   }
 }
 
-function slip(invoice: InvoiceRecord, company: Company) {
+function slip(invoice: InvoiceRecord, company: Company, hasEInvoice: boolean) {
   const { buyer, number } = invoice
   return {
     company: company.name,
@@ -105,7 +121,7 @@ function slip(invoice: InvoiceRecord, company: Company) {
     intro: `Beste ${buyer.name},\n\n${introOf(invoice)}`,
     number: number ?? '',
     lines: linesOf(invoice),
-    closing: `${termsWords(invoice)}Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.\n\n${signOff(company)}`,
+    closing: `${hasEInvoice ? E_INVOICE_WORDS : ''}${termsWords(invoice)}Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.\n\n${signOff(company)}`,
     button: {
       label: isOpenInvoice(invoice) ? 'Bekijk en betaal' : 'Bekijk je facturen',
       href: `${env.SITE_URL}/hosting-dashboard`,
@@ -113,6 +129,8 @@ function slip(invoice: InvoiceRecord, company: Company) {
     footer: mailFooter(company),
   }
 }
+
+const E_INVOICE_WORDS = 'Het xml-bestand is dezelfde factuur voor je boekhoudprogramma (UBL). '
 
 const termsWords = ({ series }: InvoiceRecord) =>
   invoiceSeries(series).isCredit ? '' : 'De algemene voorwaarden zitten ook in de bijlage. '

@@ -22,6 +22,8 @@ import { invoicePaymentStatus, invoiceSeries, invoiceTitle } from '../model/invo
 import { formatQuantity } from '../model/quantity'
 import type { InvoiceRecord } from './invoiceRepository'
 
+export type InvoiceFile = { filename: string; content: Buffer }
+
 /** The same record gives the same bytes. */
 export async function invoicePdf(invoice: InvoiceRecord): Promise<Buffer> {
   const seller = invoice.seller

@@ -1,11 +1,13 @@
+import type { HostingInvoice } from '@/payload-types'
 import { isCustomer } from '@/platform/access/actors'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { isRecordId } from '@/platform/text/recordId'
+import { hasEInvoice } from '../model/eInvoice'
 import { lineName, type OwnInvoice } from '../model/invoice'
 import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
 import { type InvoicePayment, paymentState } from '../model/payment'
-import { storedLines } from './invoiceRepository'
+import { storedLines, storedParty } from './invoiceRepository'
 import { findInvoicePayment, type OwnPayment } from './payments/paymentRepository'
 import { settlePayment, withinPollLimit } from './payments/settlePayment'
 
@@ -18,16 +20,26 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
     pagination: false,
     ...asUser(ctx),
   })
-  return docs.map(({ id, order, credits, lines, ...doc }) => ({
-    ...{ id, order: idOf(order), credits: idOf(credits) },
-    ...{ number: doc.number ?? '', series: doc.series ?? 'INV' },
-    ...{ issueDate: doc.issueDate ?? '', dueDate: doc.dueDate ?? '' },
-    labels: storedLines.parse(lines ?? []).map(lineName),
-    ...{ excl: doc.excl ?? 0, incl: doc.incl ?? 0, booked: doc.booked ?? 0 },
-    paidOn: doc.paidOn ?? null,
-    ...{ status: doc.status ?? 'sent', paymentStatus: doc.paymentStatus ?? 'pending' },
-  }))
+  return docs.map(ownInvoice)
 }
+
+function ownInvoice({ id, order, credits, excl, incl, booked, ...doc }: HostingInvoice): OwnInvoice {
+  const facts = documentFacts(doc)
+  return {
+    ...{ id, order: idOf(order), credits: idOf(credits) },
+    ...{ number: facts.number, issueDate: facts.issueDate, dueDate: doc.dueDate ?? '' },
+    labels: facts.lines.map(lineName),
+    ...{ excl: excl ?? 0, incl: incl ?? 0, booked: booked ?? 0, paidOn: doc.paidOn ?? null },
+    ...{ series: doc.series ?? 'INV', status: doc.status ?? 'sent' },
+    paymentStatus: doc.paymentStatus ?? 'pending',
+    hasEInvoice: hasEInvoice(facts),
+  }
+}
+
+const documentFacts = ({ number, issueDate, seller, buyer, lines }: Partial<HostingInvoice>) => ({
+  ...{ number: number ?? '', issueDate: issueDate ?? '', lines: storedLines.parse(lines ?? []) },
+  ...{ seller: storedParty.parse(seller ?? {}), buyer: storedParty.parse(buyer ?? {}) },
+})
 
 const idOf = (related: unknown) => (related ? String(related) : null)
 

@@ -15,8 +15,10 @@ export {
   type PartialCreditResult,
   setOffCredit,
 } from './creditInvoice'
-export { type InvoiceFile, readInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
+export { eInvoiceColumn } from './eInvoice'
+export { readEInvoice, readInvoicePdf, tryStoreInvoicePdf } from './invoiceDelivery'
 export type { InvoiceOwner, OwnerDescription, Paid, Started } from './invoiceOwner'
+export type { InvoiceFile } from './invoicePdf'
 export {
   type CreatedInvoice,
   deleteDrafts,

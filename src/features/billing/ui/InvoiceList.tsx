@@ -7,7 +7,7 @@ import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding, PARTLY_PAID } from '../model/bookings'
 import { daysLate, invoicesToPay, type OwnInvoice, subjectOf } from '../model/invoice'
-import { isOpenInvoice, statusOfInvoice } from '../model/invoiceStatus'
+import { E_INVOICE, isOpenInvoice, statusOfInvoice } from '../model/invoiceStatus'
 import { type InvoicePayment, type PaymentState, UNPAID_HEADINGS } from '../model/payment'
 import { PayButton, type PayOptions } from './PayButton'
 
@@ -72,7 +72,7 @@ type InvoiceRowProps = {
 }
 
 function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowProps) {
-  const { id, number, issueDate, dueDate } = invoice
+  const { id, number, issueDate, dueDate, hasEInvoice } = invoice
   const other = reading === 'incl' ? 'excl' : 'incl'
   const open = isOpenInvoice(invoice)
   const { label, tone } = standingOf(invoice, late)
@@ -121,6 +121,16 @@ function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowP
         <a href={`/hosting-dashboard/factuur/${id}`} download className="button button-small max-sm:w-full">
           PDF Downloaden<span className="sr-only"> {number}</span>
         </a>
+        {hasEInvoice && (
+          <a
+            href={`/hosting-dashboard/factuur/${id}/ubl`}
+            download
+            className="button button-small max-sm:w-full"
+          >
+            {E_INVOICE}
+            <span className="sr-only"> {number}</span>
+          </a>
+        )}
       </div>
     </li>
   )

@@ -1,6 +1,7 @@
 'use client'
 
 import {
+  E_INVOICE,
   invoiceSeries,
   invoiceStatus,
   invoiceTitle,
@@ -53,6 +54,12 @@ export function InvoiceActions({ invoice, awaitsReverseCharge, onDone }: Invoice
         {isDraft ? 'Voorbeeld' : 'PDF openen'}
         <span className="console-unseen"> van {invoiceTitle(invoice)}</span>
       </a>
+      {invoice.hasEInvoice && (
+        <a className="admin-button" href={`${HOSTING_API}/invoice.xml?id=${invoice.id}`}>
+          {E_INVOICE}
+          <span className="console-unseen"> van {invoiceTitle(invoice)}</span>
+        </a>
+      )}
       {isDraft && !awaitsPayment && <DraftActs invoice={invoice} onDone={onDone} />}
       {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}
       {awaitsReverseCharge && <ReverseCharge invoice={invoice} onDone={onDone} />}

@@ -76,6 +76,7 @@ export type ConsoleInvoice = {
   paidOn: string | null
   createdAt: string
   awaitsPayment: boolean
+  hasEInvoice: boolean
 }
 
 /** The lines of a tab. `next` is where the page after this one begins; null on the last. */

@@ -8,6 +8,7 @@ import {
   type InvoiceFile,
   markPaidByTransfer,
   previewInvoice,
+  readEInvoice,
   readInvoicePdf,
   refundPayment,
   reissueReverseCharged,
@@ -106,6 +107,7 @@ export const hostingConsole: Endpoint[] = [
   operatorEndpoint('get', `${PATH}/customer`, about(customerDetail)),
   operatorEndpoint('get', `${PATH}/invoice`, about(invoiceDetail)),
   operatorEndpoint('get', `${PATH}/invoice.pdf`, showInvoice),
+  operatorEndpoint('get', `${PATH}/invoice.xml`, downloadEInvoice),
   exportEndpoint(`${PATH}/export.csv`, csv),
   ...consoleActions,
 ]
@@ -124,6 +126,14 @@ async function showInvoice(ctx: Ctx, req: PayloadRequest): Promise<Response> {
   if (!found) return notFound()
   const content = new Uint8Array(found.content)
   return file(content, { type: 'application/pdf', name: found.filename, as: 'inline' })
+}
+
+async function downloadEInvoice(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const id = idIn(req)
+  const found = id && (await readEInvoice(ctx, id))
+  if (!found) return notFound()
+  const content = new Uint8Array(found.content)
+  return file(content, { type: 'application/xml', name: found.filename, as: 'attachment' })
 }
 
 async function csv(ctx: Ctx, req: PayloadRequest): Promise<Response> {

@@ -5,7 +5,12 @@ import {
   INVOICE_SERIES,
   INVOICE_STATUSES,
 } from '@/features/billing/model/invoiceStatus'
-import { bookingSql, invoiceSql, storedVatAmounts } from '@/features/billing/server/public'
+import {
+  bookingSql,
+  eInvoiceColumn,
+  invoiceSql,
+  storedVatAmounts,
+} from '@/features/billing/server/public'
 import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { customerSql } from '@/features/customers/server/public'
 import { isoTimestamp, type Sql } from '@/platform/db/transaction'
@@ -45,7 +50,8 @@ const COLUMNS: Record<HostingTab, SQL> = {
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
     ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number, 'status', o.status) end as "order",
     i.buyer ->> 'country' as country, i.excl::int, i.vat::int, i.incl::int, ${storedVatRates(sql`i`)} as "vatRates", coalesce(i.booked, 0)::int as booked, ${bookingSql.asksDecision} as "asksDecision", i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
-    ${isoTimestamp('i.created_at')} as "createdAt", ${invoiceSql.awaitsPayment} as "awaitsPayment"`,
+    ${isoTimestamp('i.created_at')} as "createdAt", ${invoiceSql.awaitsPayment} as "awaitsPayment",
+    ${eInvoiceColumn.sql} as "hasEInvoice"`,
 }
 
 export const FROM: Record<HostingTab, SQL> = {
@@ -89,6 +95,7 @@ const ROWS: { [Tab in HostingTab]: z.ZodMiniType<Rows[Tab]> } = {
     ...{ country: text, excl: z.number(), vat: z.number(), vatRates: storedVatAmounts },
     ...{ incl: z.number(), issueDate: text, dueDate: text, paidOn: text, createdAt: z.string() },
     awaitsPayment: z.boolean(),
+    hasEInvoice: eInvoiceColumn.schema,
   }),
 }
 
