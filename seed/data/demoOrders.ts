@@ -11,6 +11,7 @@ export const demoCustomer: Customer = {
   address: 'Voorbeeldlaan 12',
   zipcode: '7500 AA',
   city: 'Enschede',
+  kvk: '12345678',
 }
 
 /** A private person, who may withdraw from what they ordered. */

@@ -56,6 +56,17 @@ test.describe('the dashboard', () => {
     ).toBe('%PDF-')
   })
 
+  test('hands over the e-invoice of a business', async ({ page }) => {
+    await logIn(page, demo)
+    const invoice = line(page, 'facturen', 'Betaald').first()
+    const number = (await invoice.textContent())?.match(/INV20\d\d-\d{5}/)?.[0]
+    const coming = page.waitForEvent('download')
+    await invoice.getByRole('link', { name: `E-factuur (UBL) ${number}` }).click()
+    const file = await coming
+    expect(file.suggestedFilename()).toBe(`${number}.xml`)
+    expect(readFileSync(await file.path()).toString()).toContain(`<cbc:ID>${number}</cbc:ID>`)
+  })
+
   test('leads from an order that was not paid to its payment', async ({ page }) => {
     await logIn(page, demo)
     await line(page, 'bestellingen', 'vijveraanleg.example')

@@ -48,7 +48,7 @@ async function business() {
 describe('the doors of the hosting console', () => {
   const reading = ({ customer, order, invoice }: Awaited<ReturnType<typeof business>>) => [
     ...['', '/stats', '/export.csv', `/order?id=${order}`, `/customer?id=${customer}`],
-    ...[`/invoice?id=${invoice}`, `/invoice.pdf?id=${invoice}`],
+    ...[`/invoice?id=${invoice}`, `/invoice.pdf?id=${invoice}`, `/invoice.xml?id=${invoice}`],
   ]
 
   test('show nothing to who does not sell, and not that they are there', async () => {
@@ -98,7 +98,7 @@ describe('the doors of the hosting console', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test.each(['/order', '/customer', '/invoice', '/invoice.pdf'])(
+  test.each(['/order', '/customer', '/invoice', '/invoice.pdf', '/invoice.xml'])(
     'know nothing of %s without an id',
     async path => {
       for (const tail of ['', '?id=x', `?id=${randomUUID()}`])
@@ -112,6 +112,10 @@ describe('the doors of the hosting console', () => {
     expect(paper.headers.get('content-type')).toBe('application/pdf')
     expect(paper.headers.get('content-disposition')).toMatch(/^inline; filename="INV[\d-]+\.pdf"$/)
     expect(paper.headers.get('cache-control')).toBe('no-store')
+    const eInvoice = await ask(`/invoice.xml?id=${invoice}`, { headers: as(operator) })
+    expect(eInvoice.headers.get('content-type')).toBe('application/xml')
+    expect(eInvoice.headers.get('content-disposition')).toMatch(/^attachment; filename="INV[\d-]+\.xml"$/)
+    expect(eInvoice.headers.get('cache-control')).toBe('no-store')
     const list = await ask(`/export.csv?tab=customers&search=${email}`, { headers: as(operator) })
     expect(list.headers.get('content-disposition')).toMatch(/filename="hosting-customers-[\d-]+\.csv"$/)
     expect(await list.text()).toContain(email)

@@ -96,6 +96,7 @@ describe('an invoice gets one', () => {
   const NONE: Record<string, Partial<FrozenInvoice>> = {
     'a draft': { number: null, issueDate: null, seller: null },
     'a private person': { buyer: { ...buyer, company: '', kvk: '', vatId: '' } },
+    'a private person with a KVK number': { buyer: { ...buyer, company: '' } },
     'a business without a KVK number': { buyer: { ...buyer, kvk: '' } },
     'a KVK number of seven digits': { buyer: { ...buyer, kvk: '1234567' } },
     'a business without its town': { buyer: { ...buyer, city: ' ' } },

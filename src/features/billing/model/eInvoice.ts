@@ -99,9 +99,11 @@ function originOf({ number, issueDate, lines, ...parties }: Origin) {
   const seller = parties.seller && partyOf(parties.seller)
   const buyer = partyOf(parties.buyer)
   const iban = bare(parties.seller?.iban ?? '')
+  // A private person has no company.
+  const isBusiness = parties.buyer.company.trim() !== ''
   // A customer abroad is charged Dutch VAT at times.
   const isDutch = !isAbroad(parties.buyer.country || HOME) && lines.every(isTaxedAtHome)
-  if (!number || !issueDate || !seller?.vatId || !buyer || !iban || !isDutch) return null
+  if (!number || !issueDate || !seller?.vatId || !buyer || !iban || !isBusiness || !isDutch) return null
   return { number, issueDate, seller, buyer, iban }
 }
 
