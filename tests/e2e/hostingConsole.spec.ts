@@ -150,6 +150,24 @@ test('the list is exported as it is searched, and what cannot be read or made is
   await expect(page.getByText('Niets dat hierbij past.')).toBeVisible()
 })
 
+test('invoices are listed and exported by a period, which an address keeps', async ({ page }) => {
+  await asStaff(page)
+  await openConsole(page, { tab: 'invoices' })
+  await expect(page.locator('.console-row').first()).toBeVisible()
+  await page.getByLabel('tot en met').fill('2020-12-31')
+  await expect(page.getByText('Niets dat hierbij past.')).toBeVisible()
+  await expect(page).toHaveURL(/until=2020-12-31/)
+  expect(await page.getByRole('link', { name: 'Exporteren' }).getAttribute('href')).toContain(
+    'until=2020-12-31',
+  )
+  await page.reload()
+  await expect(page.getByLabel('tot en met')).toHaveValue('2020-12-31')
+  await page.getByLabel('tot en met').fill('')
+  await page.getByLabel('Factuurdatum van').fill('2026-01-01')
+  await expect(page.locator('.console-row').first()).toBeVisible()
+  await expect(page).toHaveURL(/from=2026-01-01/)
+})
+
 test.describe('a visitor', () => {
   for (const address of ['/admin/hosting', '/hosting-admin']) {
     test(`is sent to the log-in from ${address}`, async ({ page }) => {

@@ -66,31 +66,31 @@ export function csvFile(content: ReadableStream<Uint8Array>, name: string): Resp
   return file(content, { type: 'text/csv; charset=utf-8', name, as: 'attachment' })
 }
 
-/** Of a column of `cents` one below zero stays a number: as text a sum would skip it. */
 export type CsvColumn<Row> = { heading: string } & (
   | { cell: (row: Row) => string | null | undefined }
-  | { cents: (row: Row) => number }
+  /** A number that can be added up, whatever its sign; empty for null. */
+  | { cents: (row: Row) => number | null }
 )
 
 type Batch<Row> = { rows: Row[]; next: string | null }
 
 /** Reads and sends in parts, never the whole file. */
 export function csvStream<Row>(
-  columns: readonly CsvColumn<Row>[],
+  columnsOf: () => readonly CsvColumn<Row>[] | Promise<readonly CsvColumn<Row>[]>,
   read: (after: string | null) => Promise<Batch<Row>>,
 ): ReadableStream<Uint8Array> {
-  const cellOf = (row: Row, column: CsvColumn<Row>) =>
-    'cents' in column ? quoted(typedEuro(column.cents(row))) : csvCell(column.cell(row) ?? '')
-  const rowOf = (row: Row) => `${columns.map(column => cellOf(row, column)).join(';')}\r\n`
   const bytes = new TextEncoder()
   let after: string | null = null
+  let columns: readonly CsvColumn<Row>[] = []
   return new ReadableStream<Uint8Array>({
-    start(file) {
+    async start(file) {
+      columns = await columnsOf()
       file.enqueue(bytes.encode(BYTE_ORDER_MARK + csvRow(columns.map(each => each.heading))))
     },
     async pull(file) {
       const { rows, next } = await read(after)
-      if (rows.length > 0) file.enqueue(bytes.encode(rows.map(rowOf).join('')))
+      if (rows.length > 0)
+        file.enqueue(bytes.encode(rows.map(row => csvLine(columns.map(each => cellOf(each, row)))).join('')))
       if (next) after = next
       else file.close()
     },
@@ -111,15 +111,20 @@ const BYTE_ORDER_MARK = '\uFEFF'
 /** An apostrophe turns a formula into text. */
 export function csvCell(value: string): string {
   const text = BEGINS_FORMULA.test(value) ? `'${value}` : value
-  return quoted(text)
+  return `"${text.replaceAll('"', '""')}"`
 }
 
-const quoted = (text: string) => `"${text.replaceAll('"', '""')}"`
+function cellOf<Row>(column: CsvColumn<Row>, row: Row): string {
+  return 'cents' in column ? csvAmount(column.cents(row)) : csvCell(column.cell(row) ?? '')
+}
+
+/** Without quotes, with the comma of a Dutch spreadsheet: `-12,10` stays a number there. */
+export const csvAmount = (cents: number | null) => (cents === null ? '' : typedEuro(cents))
+
+export const csvRow = (values: readonly string[]) => csvLine(values.map(csvCell))
 
 /** RFC 4180, with the semicolons that a Dutch spreadsheet expects. */
-export function csvRow(values: string[]): string {
-  return `${values.map(csvCell).join(';')}\r\n`
-}
+const csvLine = (cells: readonly string[]) => `${cells.join(';')}\r\n`
 
 export function encodeCursor(values: readonly unknown[]): string {
   return Buffer.from(JSON.stringify(values)).toString('base64url')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { csvCell, csvRow } from '@/platform/console/officeEndpoints'
+import { csvAmount, csvCell, csvRow } from '@/platform/console/officeEndpoints'
 
 describe('a cell', () => {
   test.each([
@@ -19,6 +19,15 @@ describe('a cell', () => {
       expect(csvCell(value)).toBe(`"'${value.replaceAll('"', '""')}"`)
     },
   )
+})
+
+test.each([
+  [1210, '12,10'],
+  [-1210, '-12,10'],
+  [0, '0,00'],
+  [null, ''],
+])('%j cents are a number: %s', (cents, cell) => {
+  expect(csvAmount(cents)).toBe(cell)
 })
 
 test('a row has semicolons between its cells and ends with both signs of a new line', () => {

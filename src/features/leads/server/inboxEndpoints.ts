@@ -114,8 +114,11 @@ const CSV_COLUMNS: CsvColumn<InboxLead>[] = [
 
 export function exportInbox(ctx: Ctx, query: InboxQuery): ReadableStream<Uint8Array> {
   requireOperator(ctx)
-  return csvStream(CSV_COLUMNS, async after => {
-    const { leads, next } = await listInbox(ctx, { ...query, after }, BATCH_SIZE)
-    return { rows: leads, next }
-  })
+  return csvStream(
+    () => CSV_COLUMNS,
+    async after => {
+      const { leads, next } = await listInbox(ctx, { ...query, after }, BATCH_SIZE)
+      return { rows: leads, next }
+    },
+  )
 }

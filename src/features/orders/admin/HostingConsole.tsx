@@ -7,7 +7,7 @@ import { ColumnPicker, LabelledSelect } from '@/platform/console/ListControls'
 import { EmptyList, NewRows } from '@/platform/console/ListStates'
 import { formatAmount } from '@/platform/money/euro'
 import { HOSTING_FIGURES, HOSTING_TABS, type HostingPage, type HostingStats } from '../model/console'
-import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery } from '../model/consoleQuery'
+import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery, readDay } from '../model/consoleQuery'
 import { CustomersTable } from './CustomersTable'
 import { apiParamsOf, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './consoleAddress'
 import { HostingFailure } from './HostingFailure'
@@ -36,7 +36,7 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
   const { shown: stats, look: recount } = usePolled(`${HOSTING_API}/stats`, counted)
   const { act, word, say } = useAction(recount)
   const now = useNow(loaded)
-  const clear = () => change({ filter: null, search: '' })
+  const clear = () => change({ filter: null, search: '', from: null, until: null })
 
   return (
     <ConsoleContext value={{ now, act, put, reload }}>
@@ -131,6 +131,12 @@ function HostingFilters({ query, change }: HostingFiltersProps) {
         every="Alles"
         onPick={filter => change({ filter })}
       />
+      {query.tab === 'invoices' && (
+        <>
+          <DayFilter label="Factuurdatum van" day={query.from} onPick={from => change({ from })} />
+          <DayFilter label="tot en met" day={query.until} onPick={until => change({ until })} />
+        </>
+      )}
       <LabelledSelect
         label="Volgorde"
         value={query.sort}
@@ -138,6 +144,26 @@ function HostingFilters({ query, change }: HostingFiltersProps) {
         onPick={sort => sort && change({ sort })}
       />
     </ConsoleFilters>
+  )
+}
+
+type DayFilterProps = { label: string; day: string | null; onPick: (day: string | null) => void }
+
+function DayFilter({ label, day, onPick }: DayFilterProps) {
+  return (
+    <label>
+      {label}
+      <input
+        type="date"
+        className="console-select"
+        key={day === null ? 'none' : 'some'}
+        defaultValue={day ?? ''}
+        onChange={({ target: { value } }) => {
+          const picked = readDay(value)
+          if (picked !== day && (picked || !value)) onPick(picked)
+        }}
+      />
+    </label>
   )
 }
 

@@ -63,8 +63,8 @@ export function tailWith(tail: string, part: Partial<HostingQuery>): string {
 }
 
 /** True when the address asks for a part of a tab, and not only for another order of it. */
-export function isFiltered({ filter, search }: HostingQuery): boolean {
-  return filter !== null || search !== ''
+export function isFiltered({ filter, search, from, until }: HostingQuery): boolean {
+  return filter !== null || search !== '' || from !== null || until !== null
 }
 
 export function columnsOf(params: Params): string[] {

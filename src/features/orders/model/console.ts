@@ -4,7 +4,6 @@ import type {
   InvoiceStatus,
 } from '@/features/billing/model/invoiceStatus'
 import type { BillingCycle } from '@/features/catalogue/model/terms'
-import type { VatAmount } from '@/platform/money/tax'
 import type { DomainState } from './domain'
 
 export const HOSTING_TABS = [
@@ -65,7 +64,6 @@ export type ConsoleInvoice = {
   country: string | null
   excl: number
   vat: number
-  vatRates: VatAmount[]
   incl: number
   /** The sum of its bookings, in cents. */
   booked: number

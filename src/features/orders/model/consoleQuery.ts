@@ -47,6 +47,9 @@ export type HostingQuery = {
   sort: HostingSort
   filter: string | null
   search: string
+  /** First and last day of issue, of invoices only. */
+  from: string | null
+  until: string | null
   after: string | null
   open: string | null
 }
@@ -65,9 +68,19 @@ export function readHostingQuery(said: QueryParam): HostingQuery {
     sort: sorts.find(each => each.value === said('sort'))?.value ?? HOSTING_SORTS[tab][0].value,
     filter: HOSTING_FILTERS[tab].find(each => each.value === said('filter'))?.value ?? null,
     search: search.length <= MAX_LENGTH.search ? search : '',
+    ...(tab === 'invoices' ? { from: readDay(said('from')), until: readDay(said('until')) } : NO_PERIOD),
     after: after !== null && after.length <= MAX_LENGTH.after ? after : null,
     open: isRecordId(open) ? open : null,
   }
+}
+
+const NO_PERIOD = { from: null, until: null }
+
+/** A day that a calendar has, in this century: who types a year passes through others. */
+export function readDay(typed: string | null): string | null {
+  if (!typed || !/^20\d\d-\d\d-\d\d$/.test(typed)) return null
+  const at = new Date(`${typed}T00:00:00Z`)
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(typed) ? typed : null
 }
 
 export type HostingSearch = { text: string; phone: string | null }

@@ -1,16 +1,21 @@
-import { invoicePaymentStatus, invoiceStatus, invoiceTitle } from '@/features/billing/model/invoiceStatus'
+import {
+  invoicePaymentStatus,
+  invoiceSeries,
+  invoiceStatus,
+  invoiceTitle,
+} from '@/features/billing/model/invoiceStatus'
 import { cycleOf } from '@/features/catalogue/model/terms'
 import { countryOf, HOME } from '@/features/tax/model/countries'
 import { requireOperator } from '@/platform/access/authority'
 import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
-import { isSameVat, type TaxRegime, VAT_RATES, type VatAmount } from '@/platform/money/tax'
-import { formatRate } from '@/platform/money/vatLabel'
+import { isSameVat } from '@/platform/money/tax'
+import { vatLabel } from '@/platform/money/vatLabel'
 import type { HostingTab } from '../../model/console'
 import type { HostingQuery } from '../../model/consoleQuery'
 import { domainState } from '../../model/domain'
 import { orderStatusLabel } from '../../model/orderStatus'
-import { listHosting } from './listHosting'
+import { type ExportedInvoice, listForExport, listHosting, listVatGroups } from './listHosting'
 import type { Rows } from './rows'
 
 const BATCH = 500
@@ -54,64 +59,58 @@ function paymentLabel({ status, paymentStatus }: Rows['invoices']): string {
   return isCredited ? label : invoicePaymentStatus(paymentStatus).label
 }
 
-type VatColumn = { heading: string; is: (amount: VatAmount) => boolean; hasVat: boolean }
+type VatGroup = Awaited<ReturnType<typeof listVatGroups>>[number]
+type InvoiceColumn = CsvColumn<ExportedInvoice>
 
-const inRegime = (regime: TaxRegime) => (amount: VatAmount) => (amount.regime ?? 'dutch') === regime
-
-/** Every invoice is divided over these without a rest. */
-const VAT_COLUMNS: VatColumn[] = [
-  ...VAT_RATES.map(rate => ({
-    heading: formatRate(rate),
-    is: (amount: VatAmount) => isSameVat(amount, { rate }),
-    hasVat: rate > 0,
-  })),
-  { heading: 'andere EU-landen', is: inRegime('oss'), hasVat: true },
-  { heading: 'verlegd', is: inRegime('reverseCharge'), hasVat: false },
-  { heading: 'buiten de EU', is: inRegime('outsideScope'), hasVat: false },
-]
-
-const byRate = VAT_COLUMNS.flatMap(({ heading, is, hasVat }): CsvColumn<Rows['invoices']>[] => [
-  { heading: `Excl. btw, ${heading}`, cents: invoice => sumOf(invoice, is, 'excl') },
-  ...(hasVat
-    ? [
-        {
-          heading: `Btw, ${heading}`,
-          cents: (invoice: Rows['invoices']) => sumOf(invoice, is, 'vat'),
-        },
-      ]
-    : []),
-])
-
-function sumOf({ vatRates }: Rows['invoices'], is: VatColumn['is'], part: 'excl' | 'vat'): number {
-  return vatRates.filter(is).reduce((sum, amount) => sum + amount[part], 0)
+/** Every rate and regime has columns of its own; one without VAT only what it is reckoned over. */
+function vatColumns(group: VatGroup): InvoiceColumn[] {
+  const label = vatLabel(group, 'OSS')
+  const amountOf = ({ vatRates }: ExportedInvoice) => vatRates.find(each => isSameVat(each, group))
+  const over: InvoiceColumn = {
+    heading: `Omzet, ${label.charAt(0).toLowerCase()}${label.slice(1)}`,
+    cents: invoice => amountOf(invoice)?.excl ?? 0,
+  }
+  const vat: InvoiceColumn = { heading: label, cents: invoice => amountOf(invoice)?.vat ?? 0 }
+  return group.regime === 'dutch' || group.regime === 'oss' ? [over, vat] : [over]
 }
 
-const INVOICES: CsvColumn<Rows['invoices']>[] = [
+const mirrorsOf = ({ mirrors }: ExportedInvoice) => mirrors.map(({ number }) => number).join(', ')
+const isCredit = ({ series }: ExportedInvoice) => invoiceSeries(series).isCredit
+
+const invoiceColumns = (groups: VatGroup[]): InvoiceColumn[] => [
   { heading: 'Factuur', cell: invoiceTitle },
+  { heading: 'Soort', cell: invoice => invoiceSeries(invoice.series).label },
   { heading: 'Stand', cell: invoice => invoiceStatus(invoice.status).label },
+  { heading: 'Crediteert', cell: invoice => (isCredit(invoice) ? mirrorsOf(invoice) : null) },
+  { heading: 'Gecrediteerd met', cell: invoice => (isCredit(invoice) ? null : mirrorsOf(invoice)) },
   { heading: 'Betaling', cell: paymentLabel },
+  { heading: 'Klantnummer', cell: invoice => invoice.customer?.id },
   { heading: 'Klant', cell: invoice => invoice.customer?.name },
   { heading: 'Bedrijf', cell: invoice => invoice.customer?.company },
   { heading: 'Bestelling', cell: invoice => invoice.order?.number },
   { heading: 'Land', cell: invoice => countryOf(invoice.country ?? HOME).name },
   { heading: 'Bedrag, excl. btw', cents: invoice => invoice.excl },
+  ...groups.flatMap(vatColumns),
   { heading: 'Btw', cents: invoice => invoice.vat },
-  ...byRate,
   { heading: 'Bedrag, incl. btw', cents: invoice => invoice.incl },
-  { heading: 'Nog open, incl. btw', cents: invoice => openAmount(invoice) },
+  { heading: 'Nog open, incl. btw', cents: openAmount },
   { heading: 'Factuurdatum', cell: invoice => invoice.issueDate },
   { heading: 'Vervaldatum', cell: invoice => invoice.dueDate },
   { heading: 'Betaald op', cell: invoice => invoice.paidOn },
 ]
 
-const COLUMNS: { [Tab in HostingTab]: CsvColumn<Rows[Tab]>[] } = {
-  orders: ORDERS,
-  customers: CUSTOMERS,
-  invoices: INVOICES,
-}
+const COLUMNS = { orders: ORDERS, customers: CUSTOMERS }
 
+/** What a tab shows, as it is searched. Amounts are numbers that a spreadsheet adds up, credits below zero. */
 export function exportHosting(ctx: Ctx, query: HostingQuery): ReadableStream<Uint8Array> {
   requireOperator(ctx)
+  if (query.tab === 'invoices') {
+    const columns = async () => invoiceColumns(await listVatGroups(ctx, query))
+    return csvStream(columns, after => listForExport(ctx, { ...query, after }, BATCH))
+  }
   const columns = COLUMNS[query.tab] as CsvColumn<Rows[HostingTab]>[]
-  return csvStream(columns, after => listHosting(ctx, { ...query, after }, BATCH))
+  return csvStream(
+    () => columns,
+    after => listHosting(ctx, { ...query, after }, BATCH),
+  )
 }

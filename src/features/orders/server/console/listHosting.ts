@@ -1,10 +1,12 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { bookingSql, getMissingNumbers, invoiceSql } from '@/features/billing/server/public'
+import { bookingSql, getMissingNumbers, invoiceSql, storedVatAmounts } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEndpoints'
 import { type Ctx, readPart } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import { storedVatRates } from '@/platform/db/vatRates'
+import { TAX_REGIMES } from '@/platform/money/tax'
 import { HOSTING_TABS, type HostingFound, type HostingPage, type HostingTab } from '../../model/console'
 import {
   type HostingQuery,
@@ -13,7 +15,7 @@ import {
   hostingSearch,
 } from '../../model/consoleQuery'
 import { orderSql } from '../orderRepository'
-import { FROM, OPEN_AMOUNT, readRowsWith, SET_UP_DEADLINE } from './rows'
+import { FROM, type MoreColumns, OPEN_AMOUNT, type Rows, readRowsWith, SET_UP_DEADLINE } from './rows'
 import { hostingStats } from './stats'
 
 const PAGE = 50
@@ -27,16 +29,54 @@ export async function listHosting(ctx: Ctx, query: HostingQuery, size = PAGE): P
   return { tab: query.tab, rows, next, found } as HostingPage
 }
 
+const exportedColumns = z.object({
+  vatRates: storedVatAmounts,
+  mirrors: z.array(z.object({ number: z.string() })),
+})
+
+export type ExportedInvoice = Rows['invoices'] & z.infer<typeof exportedColumns>
+
+/** The lines of the tab of invoices, with what only their export names. */
+export function listForExport(ctx: Ctx, query: HostingQuery, size: number) {
+  requireOperator(ctx)
+  const columns = sql`, ${storedVatRates(sql`i`)} as "vatRates", ${invoiceSql.mirrors} as mirrors`
+  return pageWith(ctx, { ...query, tab: 'invoices' as const }, size, { columns, schema: exportedColumns })
+}
+
+/** By which rates and regimes a query's invoices are divided, the highest rate first. */
+export async function listVatGroups(ctx: Ctx, query: HostingQuery) {
+  requireOperator(ctx)
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select distinct (part ->> 'rate')::float8 as rate, coalesce(part ->> 'regime', 'dutch') as regime
+    from ${FROM.invoices}, jsonb_array_elements(${storedVatRates(sql`i`)}) part
+    where ${where({ ...query, tab: 'invoices' })} order by rate desc, regime`)
+  return z.array(vatGroup).parse(rows)
+}
+
+const vatGroup = z.object({ rate: z.number(), regime: z.enum(TAX_REGIMES) })
+
 async function page(ctx: Ctx, query: HostingQuery, size: number) {
+  const { rows, next } = await pageWith(ctx, query, size, NO_MORE)
+  return { rows: rows.map(({ kept: _kept, ...row }) => row), next }
+}
+
+const NO_MORE: MoreColumns<object> = { columns: sql``, schema: z.object({}) }
+
+async function pageWith<Tab extends HostingTab, More extends object>(
+  ctx: Ctx,
+  query: HostingQuery & { tab: Tab },
+  size: number,
+  more: MoreColumns<More>,
+) {
   const [sort, id] = [sortOf(query), IDS[query.tab]]
   const cursor = readCursor(query.after, sort)
   const from = cursor ? sql`${where(query)} and ${comesAfter(sort, id, cursor)}` : where(query)
   // One more than is shown tells whether there is a next page.
   const rest = sql`where ${from} order by ${orderedBy(sort, id)} limit ${size + 1}`
-  const kept = { columns: sql`, ${cursorColumn(sort, id)} as kept`, schema: keptColumn }
+  const columns = sql`, ${cursorColumn(sort, id)} as kept${more.columns}`
+  const kept = { columns, schema: z.intersection(keptColumn, more.schema) }
   const lines = await readRowsWith(database(ctx).drizzle, query.tab, rest, kept)
-  const { rows, next } = pageOf(lines, size, last => encodeCursor(last.kept))
-  return { rows: rows.map(({ kept: _kept, ...row }) => row), next }
+  return pageOf(lines, size, last => encodeCursor(last.kept))
 }
 
 const keptColumn = z.object({ kept: z.array(z.string()) })
@@ -72,9 +112,12 @@ const INVOICES: Record<string, SQL> = {
   advance: sql`not ${invoiceSql.isCredit} and i.booked > case when i.number is null then 0 else i.incl end`,
 }
 
-function where({ tab, filter, search }: Pick<HostingQuery, 'tab' | 'filter' | 'search'>): SQL {
+type Narrowed = Pick<HostingQuery, 'tab' | 'filter' | 'search'> & Partial<HostingQuery>
+
+function where({ tab, filter, search, from, until }: Narrowed): SQL {
   const sought = hostingSearch(search)
-  const narrowed = filter === null ? sql`true` : FILTERS[tab](filter)
+  const narrowed = sql`${filter === null ? sql`true` : FILTERS[tab](filter)}
+    ${from ? sql`and i.issue_date >= ${from}` : sql``} ${until ? sql`and i.issue_date <= ${until}` : sql``}`
   return sought ? sql`${narrowed} and (${MATCHES[tab](sought)})` : narrowed
 }
 

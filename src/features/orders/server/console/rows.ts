@@ -5,16 +5,10 @@ import {
   INVOICE_SERIES,
   INVOICE_STATUSES,
 } from '@/features/billing/model/invoiceStatus'
-import {
-  bookingSql,
-  eInvoiceColumn,
-  invoiceSql,
-  storedVatAmounts,
-} from '@/features/billing/server/public'
+import { bookingSql, eInvoiceColumn, invoiceSql } from '@/features/billing/server/public'
 import { BILLING_CYCLES } from '@/features/catalogue/model/terms'
 import { customerSql } from '@/features/customers/server/public'
 import { isoTimestamp, type Sql } from '@/platform/db/transaction'
-import { storedVatRates } from '@/platform/db/vatRates'
 import type { ConsoleCustomer, ConsoleInvoice, ConsoleOrder, HostingTab } from '../../model/console'
 import { DOMAIN_STATES } from '../../model/domain'
 import { orderSql } from '../orderRepository'
@@ -49,7 +43,7 @@ const COLUMNS: Record<HostingTab, SQL> = {
   invoices: sql`
     i.id, i.number, i.series::text, i.status::text, i.payment_status::text as "paymentStatus",
     ${CUSTOMER} as customer, case when o.id is not null then jsonb_build_object('id', o.id, 'number', o.number, 'status', o.status) end as "order",
-    i.buyer ->> 'country' as country, i.excl::int, i.vat::int, i.incl::int, ${storedVatRates(sql`i`)} as "vatRates", coalesce(i.booked, 0)::int as booked, ${bookingSql.asksDecision} as "asksDecision", i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
+    i.buyer ->> 'country' as country, i.excl::int, i.vat::int, i.incl::int, coalesce(i.booked, 0)::int as booked, ${bookingSql.asksDecision} as "asksDecision", i.issue_date as "issueDate", i.due_date as "dueDate", i.paid_on as "paidOn",
     ${isoTimestamp('i.created_at')} as "createdAt", ${invoiceSql.awaitsPayment} as "awaitsPayment",
     ${eInvoiceColumn.sql} as "hasEInvoice"`,
 }
@@ -92,14 +86,14 @@ const ROWS: { [Tab in HostingTab]: z.ZodMiniType<Rows[Tab]> } = {
     paymentStatus: z.enum(INVOICE_PAYMENT_STATUSES.map(each => each.value)),
     order: z.nullable(z.object({ id: z.string(), number: z.string(), status: z.string() })),
     ...{ booked: z.number(), asksDecision: z.boolean() },
-    ...{ country: text, excl: z.number(), vat: z.number(), vatRates: storedVatAmounts },
+    ...{ country: text, excl: z.number(), vat: z.number() },
     ...{ incl: z.number(), issueDate: text, dueDate: text, paidOn: text, createdAt: z.string() },
     awaitsPayment: z.boolean(),
     hasEInvoice: eInvoiceColumn.schema,
   }),
 }
 
-type MoreColumns<More> = { columns: SQL; schema: z.ZodMiniType<More> }
+export type MoreColumns<More> = { columns: SQL; schema: z.ZodMiniType<More> }
 
 export function readRows<Tab extends HostingTab>(db: Sql, tab: Tab, rest: SQL): Promise<Rows[Tab][]> {
   return readRowsWith(db, tab, rest, { columns: sql``, schema: z.object({}) })
