@@ -1,5 +1,6 @@
 // `npm run bench`: the figures that the bars are held against. A part of them: `-- submits`, `-- starts`,
-// `-- orders`, `-- invoices`, `-- logins`, `-- links`, `-- console`, which makes a million leads,
+// `-- orders`, `-- invoices`, `-- export`, which needs LibreOffice and says so without it, `-- logins`, `-- links`,
+// `-- console`, which makes a million leads,
 // `-- paints [ADDRESS…]`, which needs nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for
 // each page.
 // `-- structure` prints sizes, importers, cycles and table names of the source.
@@ -18,11 +19,12 @@ const ON_DATABASE = {
   submits: 'submit.ts',
   orders: 'orders.ts',
   invoices: 'invoices.ts',
+  export: 'export.ts',
   logins: 'logins.ts',
   links: 'links.ts',
   console: 'console.ts',
 }
-const EACH_TIME = ['submits', 'orders', 'invoices', 'logins', 'links']
+const EACH_TIME = ['submits', 'orders', 'invoices', 'export', 'logins', 'links']
 
 const only = process.argv[2]
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'webbureau-bench-'))
