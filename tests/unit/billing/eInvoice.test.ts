@@ -20,6 +20,9 @@ const DOCUMENTS: Record<string, FrozenInvoice> = {
     lines: [line('Handleiding', 1000, 9), many('Uren', 2, 7500), line('Korting', -333), line('Gratis', 0)],
   }),
   'a rate of nothing': frozen({ lines: [line('Uren', 7500), line('Onbelast', 1000, 0)] }),
+  'an hour and a half': frozen({
+    lines: [{ ...line('Advies', 11_258), quantity: 1.5, unit: 'hour', unitPrice: 7505 }],
+  }),
   'a credit note with a reduction': frozenCredit(),
   'a credit note without an order': frozenCredit({ orderNumber: null }),
   'a customer without a VAT id or a contact': frozen({

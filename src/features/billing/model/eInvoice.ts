@@ -2,6 +2,7 @@ import { HOME, isAbroad } from '@/features/tax/model/countries'
 import { isSameVat, type Totals } from '@/platform/money/tax'
 import { deliveryPeriod, type InvoiceLine, type Party } from './invoice'
 import { type InvoiceSeries, invoiceSeries } from './invoiceStatus'
+import { DEFAULT_UNIT, unitOf } from './quantity'
 
 /** What never changes of an invoice that has a number. */
 export type FrozenInvoice = Totals & {
@@ -137,18 +138,13 @@ function deliveryOf({ periodFrom, periodUntil }: FrozenInvoice, issueDate: strin
 }
 
 function lineOf(line: InvoiceLine, sign: number): EInvoiceLine {
-  const { quantity, unitCode } = quantityOf(line)
+  const { quantity, unit = DEFAULT_UNIT } = line
   const price = sign * line.unitPrice
   const down = price < 0 ? -1 : 1
   return {
-    ...{ name: line.label, quantity: down * quantity, unitCode },
+    ...{ name: line.label, quantity: down * quantity, unitCode: unitOf(unit).code },
     ...{ netPrice: Math.abs(price), netAmount: sign * line.amount + 0, vat: categoryOf(line.vatRate) },
   }
-}
-
-/** `C62`: one, of whatever it is. */
-function quantityOf({ quantity }: InvoiceLine): { quantity: number; unitCode: string } {
-  return { quantity, unitCode: 'C62' }
 }
 
 const categoryOf = (rate: number): VatCategory => ({ code: rate > 0 ? 'S' : 'Z', rate })

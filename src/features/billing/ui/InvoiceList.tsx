@@ -72,7 +72,7 @@ type InvoiceRowProps = {
 }
 
 function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowProps) {
-  const { id, number, issueDate, dueDate, hasEInvoice } = invoice
+  const { id, number, issueDate, dueDate } = invoice
   const other = reading === 'incl' ? 'excl' : 'incl'
   const open = isOpenInvoice(invoice)
   const { label, tone } = standingOf(invoice, late)
@@ -118,21 +118,26 @@ function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowP
       </p>
       <div className="grid gap-3 sm:flex sm:flex-wrap lg:w-44 lg:flex-col">
         {open && <PayButton {...pay} pays={{ name: 'invoice', value: id, number }} />}
-        <a href={`/hosting-dashboard/factuur/${id}`} download className="button button-small max-sm:w-full">
-          PDF Downloaden<span className="sr-only"> {number}</span>
-        </a>
-        {hasEInvoice && (
-          <a
-            href={`/hosting-dashboard/factuur/${id}/ubl`}
-            download
-            className="button button-small max-sm:w-full"
-          >
-            {E_INVOICE}
-            <span className="sr-only"> {number}</span>
-          </a>
-        )}
+        <Downloads {...invoice} />
       </div>
     </li>
+  )
+}
+
+function Downloads({ id, number, hasEInvoice }: OwnInvoice) {
+  const address = `/hosting-dashboard/factuur/${id}`
+  return (
+    <>
+      <a href={address} download className="button button-small max-sm:w-full">
+        PDF Downloaden<span className="sr-only"> {number}</span>
+      </a>
+      {hasEInvoice && (
+        <a href={`${address}/ubl`} download className="button button-small max-sm:w-full">
+          {E_INVOICE}
+          <span className="sr-only"> {number}</span>
+        </a>
+      )}
+    </>
   )
 }
 
