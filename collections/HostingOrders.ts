@@ -37,6 +37,10 @@ const sold: Field[] = [
   readOnlyText('termsVersion', 'Versie van de voorwaarden'),
   readOnlyMoment('termsAcceptedAt', 'Voorwaarden geaccepteerd op'),
   readOnlyMoment('withdrawalInformedAt', 'Gewezen op het herroepingsrecht op'),
+  readOnlyText('startsOn', 'Begint op', { index: true }),
+  readOnlyMoment('startRequestedAt', 'Vroeg om meteen te beginnen op'),
+  readOnlyText('nameFrom', 'Domeinnaam vastleggen vanaf', { index: true }),
+  readOnlyMoment('nameConsentAt', 'Domeinnaam meteen vastleggen, zonder herroepingsrecht, akkoord op'),
   readOnlyMoment('withdrawnAt', 'Herroepen op'),
 ]
 
@@ -48,7 +52,7 @@ const domain: Field[] = [
 ]
 
 const running: Field[] = [
-  readOnlyMoment('activatedAt', 'Actief sinds'),
+  readOnlyMoment('activatedAt', 'Betaald of begonnen op'),
   readOnlyMoment('setUpBy', 'Klaar beloofd voor'),
   readOnlyMoment('setUpAt', 'Klaargezet op'),
   readOnlyDay('startedOn', 'Loopt vanaf'),

@@ -12,6 +12,7 @@ import { findGeneralTerms } from '@/features/company/server/listLegalPages'
 import { DEMO_CUSTOMER } from '@/features/customers/model/account'
 import type { Customer } from '@/features/customers/model/customer'
 import { draftLines, orderTotals } from '@/features/orders/model/orderLines'
+import { NO_START_CHOICES } from '@/features/orders/model/startChoices'
 import { cancelUnpaidOrders } from '@/features/orders/server/cancelOrder'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { tickChecklist } from '@/features/orders/server/checklist'
@@ -85,7 +86,11 @@ async function administrator(ctx: Ctx): Promise<Ctx['user']> {
   return { ...docs[0], collection: 'staff' }
 }
 
-async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order, customer: Customer): Promise<void> {
+async function place(
+  ctx: Ctx,
+  { key, daysAgo, basket, ended, waits }: Order,
+  customer: Customer,
+): Promise<void> {
   const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
   const treated = await treatBasket(ctx, basket, customer)
   const lines = draftLines({ basket, treated }, list)
@@ -93,6 +98,7 @@ async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order, customer:
   if (lines.length === 0 || !terms) return
   const placed = await placeOrder(ctx, {
     ...{ basket, customer, termsAccepted: true },
+    start: waits ? NO_START_CHOICES : { ...NO_START_CHOICES, atOnce: true },
     termsVersion: terms.version,
     seenTotal: orderTotals(lines).incl,
     gate: { submissionKey: key, honeypot: '', filledInMs: 240_000 },
@@ -101,7 +107,7 @@ async function place(ctx: Ctx, { key, daysAgo, basket, ended }: Order, customer:
   if (ended === 'open') return
   await decideTestPayment(ctx, placed.payAt?.split('/').at(-1) ?? '', 'paid')
   const placedOrder = await orderOf(ctx, key)
-  if (daysAgo > 1) await finishTasks(ctx, placedOrder)
+  if (daysAgo > 1 && !waits) await finishTasks(ctx, placedOrder)
   if (ended === 'suspended') await changeOrderStatus(ctx, placedOrder.id, 'suspended', 'Op verzoek stilgezet')
 }
 

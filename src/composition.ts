@@ -53,6 +53,7 @@ import { announcePriceRises } from '@/features/orders/server/priceRises/announce
 import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
 import { remindToPay } from '@/features/orders/server/remindToPay'
 import { renewOrders } from '@/features/orders/server/renewOrders'
+import { startScheduledOrders } from '@/features/orders/server/startScheduledOrders'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { staffSummary } from '@/features/staff/server/staffRepository'
 import { askWatchedVatIds } from '@/features/tax/server/checkVatId'
@@ -96,6 +97,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
   { name: 'remind to pay', every: 60 * SECOND, run: remindToPay },
   { name: 'cancel unpaid orders', every: HOUR, run: cancelUnpaidOrders },
+  { name: 'start scheduled orders', every: HOUR, run: startScheduledOrders },
   { name: 'end cancelled orders', every: HOUR, run: endCancelledOrders },
   { name: 'announce renewals', every: HOUR, run: announceRenewals },
   { name: 'announce price rises', every: HOUR, run: announcePriceRises },

@@ -519,7 +519,7 @@ export interface HostingOrder {
   id: string;
   number: string;
   customer?: (string | null) | HostingCustomer;
-  status?: ('active' | 'pending' | 'suspended' | 'cancelled') | null;
+  status?: ('active' | 'pending' | 'scheduled' | 'suspended' | 'cancelled') | null;
   title?: string | null;
   packageKey?: string | null;
   packageName?: string | null;
@@ -566,6 +566,10 @@ export interface HostingOrder {
   termsVersion?: string | null;
   termsAcceptedAt?: string | null;
   withdrawalInformedAt?: string | null;
+  startsOn?: string | null;
+  startRequestedAt?: string | null;
+  nameFrom?: string | null;
+  nameConsentAt?: string | null;
   withdrawnAt?: string | null;
   domainName?: string | null;
   domainMode?: ('new' | 'own' | 'move') | null;
@@ -2082,6 +2086,10 @@ export interface HostingOrdersSelect<T extends boolean = true> {
   termsVersion?: T;
   termsAcceptedAt?: T;
   withdrawalInformedAt?: T;
+  startsOn?: T;
+  startRequestedAt?: T;
+  nameFrom?: T;
+  nameConsentAt?: T;
   withdrawnAt?: T;
   domainName?: T;
   domainMode?: T;
@@ -3937,7 +3945,7 @@ export interface Claim {
   rating: string;
   ratingProof?: {
     /**
-     * Zonder bron staat deze belofte niet op een echte site.
+     * Zonder bron staat deze belofte niet op een echte site. Hij staat achter het cijfer: noem wie de beoordelingen verzamelt, en of en hoe is nagekeken dat ze van klanten zijn.
      */
     source?: string | null;
     checkedOn?: string | null;
@@ -3985,7 +3993,7 @@ export interface Claim {
   adsRating: string;
   adsRatingProof?: {
     /**
-     * Zonder bron staat deze belofte niet op een echte site.
+     * Zonder bron staat deze belofte niet op een echte site. Hij staat achter het cijfer: noem wie de beoordelingen verzamelt, en of en hoe is nagekeken dat ze van klanten zijn.
      */
     source?: string | null;
     checkedOn?: string | null;

@@ -46,6 +46,8 @@ type DemoOrder = {
   /** When its customer withdrew from it. */
   withdrawnDaysAgo?: number
   daysAgo: number
+  /** Ordered by a private person who did not ask to begin at once: it begins after the days to withdraw. */
+  waits?: boolean
   basket: Basket
   /** How it went on: paid at once, never paid, or paid and later put on hold. */
   ended: 'paid' | 'open' | 'suspended'
@@ -107,6 +109,12 @@ export const demoOrders: DemoOrder[] = [
     customer: demoConsumer,
     withdrawnDaysAgo: 3,
     basket: basket({ cycle: 'yearly', extras: ['ssl-premium'] }),
+    ended: 'paid',
+  },
+  {
+    key: '30000000-0000-4000-8000-000000000013',
+    ...{ daysAgo: 2, customer: demoConsumer, waits: true },
+    basket: basket({ cycle: 'yearly', domain: own('pluktuin-marijke.example') }),
     ended: 'paid',
   },
   {

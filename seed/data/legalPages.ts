@@ -203,7 +203,8 @@ const terms: LegalPage = {
     section(
       'Herroepingsrecht van consumenten',
       `Wie als consument op afstand iets bestelt, mag de overeenkomst binnen ${WITHDRAWAL.days} dagen na het sluiten ervan herroepen, zonder reden. Valt de laatste dag op een zaterdag, een zondag of een algemeen erkende feestdag, dan telt de eerste werkdag erna ook mee. Heeft de opdrachtnemer niet op dit recht gewezen, dan is de termijn twaalf maanden langer.`,
-      `Herroepen kan onderaan elke pagina van de site bij ‘${WITHDRAWAL.label}’, met het modelformulier uit de bevestiging van de bestelling, of met een andere duidelijke verklaring. De dag van versturen telt. De opdrachtnemer betaalt binnen ${WITHDRAWAL.refundDays} dagen alles terug wat is betaald, op dezelfde manier. Voor de dagen waarop de dienst al werd geleverd, is niets verschuldigd.`,
+      `Herroepen kan onderaan elke pagina van de site bij ‘${WITHDRAWAL.label}’, met het modelformulier uit de bevestiging van de bestelling, of met een andere duidelijke verklaring. De dag van versturen telt. De opdrachtnemer betaalt binnen ${WITHDRAWAL.refundDays} dagen terug wat is betaald, op dezelfde manier.`,
+      'De levering begint de dag na de herroepingstermijn, tenzij de consument bij het bestellen uitdrukkelijk vraagt om meteen te beginnen. Wie dat niet vroeg, krijgt bij herroeping alles terug. Wie het wel vroeg, is de dagen verschuldigd die al zijn geleverd en het werk dat al is voltooid; de rest krijgt hij terug. Een domeinnaam wordt binnen de termijn alleen geregistreerd als de consument daar apart mee instemt en verklaart dat hij de naam niet meer kan herroepen zodra die is geregistreerd. Het eerste jaar van die naam blijft dan verschuldigd.',
     ),
     section(
       'Aansprakelijkheid',

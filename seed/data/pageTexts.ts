@@ -272,7 +272,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       },
       {
         title: 'Wat het kost',
-        text: 'Niets. Ook voor de dagen dat je hosting al werkte en voor een domeinnaam die we al vastlegden, betaal je niet.',
+        text: 'Niets, als je ons niet vroeg om meteen te beginnen: je krijgt alles terug. Vroeg je dat wel, dan betaal je de dagen die al geleverd zijn en het werk dat al af is. Een domeinnaam die we op jouw verzoek meteen vastlegden, betaal je voor het eerste jaar; die blijft van jou.',
       },
       {
         title: 'Wat er dan stopt',
@@ -312,7 +312,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   hostingOrder: {
     heading: 'Kies je hosting',
-    lead: 'Zoek je domeinnaam, kies een pakket en reken af. Na je betaling staat je hosting {hostingSetup} klaar. Een domeinnaam verhuizen duurt langer, meestal een dag.',
+    lead: 'Zoek je domeinnaam, kies een pakket en reken af. Na je betaling staat je hosting {hostingSetup} klaar. Als particulier vink je aan of we meteen mogen beginnen. Een domeinnaam verhuizen duurt langer, meestal een dag.',
     words: hostingWords,
     seo: {
       title: 'Hosting bestellen',

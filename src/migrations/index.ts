@@ -44,6 +44,7 @@ import * as migration_20261125_103700_tax from './20261125_103700_tax';
 import * as migration_20261125_105426_large_businesses from './20261125_105426_large_businesses';
 import * as migration_20261125_140943_price_rises from './20261125_140943_price_rises';
 import * as migration_20261125_144614_prepared_orders from './20261125_144614_prepared_orders';
+import * as migration_20261125_153947_scheduled_orders from './20261125_153947_scheduled_orders';
 
 export const migrations = [
   {
@@ -274,6 +275,11 @@ export const migrations = [
   {
     up: migration_20261125_144614_prepared_orders.up,
     down: migration_20261125_144614_prepared_orders.down,
-    name: '20261125_144614_prepared_orders'
+    name: '20261125_144614_prepared_orders',
+  },
+  {
+    up: migration_20261125_153947_scheduled_orders.up,
+    down: migration_20261125_153947_scheduled_orders.down,
+    name: '20261125_153947_scheduled_orders'
   },
 ];

@@ -147,7 +147,7 @@ test('staff cancel an order, and what was open of it is credited with it', async
   await expect(opened(page).getByLabel('Openstaande facturen crediteren (1)')).toBeChecked()
   await opened(page).getByLabel('Waarom').fill('Stopt ermee')
   await opened(page).getByRole('button', { name: 'Status veranderen' }).click()
-  await expect(outcome(page)).toContainText('wat nog openstond is gecrediteerd')
+  await expect(outcome(page)).toContainText('er is gecrediteerd')
   await expect(rowOf(page, buyer.name)).toContainText('Geannuleerd')
   await expect(newestInvoice(page)).toContainText('Verrekend')
 })

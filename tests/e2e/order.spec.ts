@@ -45,7 +45,12 @@ test(
     await expect(page.getByText('100%')).toBeVisible()
     await expect(said(page, 'Bestelling succesvol verwerkt!')).toBeVisible()
     await expect(page.getByText(PAYMENT_OUTCOMES.paid.sentence, { exact: true })).toBeVisible()
-    for (const line of nextSteps({ hasPackage: true, domainName: `${name}.nl` }))
+    for (const line of nextSteps({
+      hasPackage: true,
+      domainName: `${name}.nl`,
+      startsOn: null,
+      nameFrom: null,
+    }))
       await expect(page.getByText(line)).toBeVisible()
     await expect(page.getByRole('heading', { name: SET_UP_GUARANTEE.title })).toBeVisible()
     await expect(page.getByRole('link', { name: 'Ga naar Dashboard' })).toHaveAttribute(

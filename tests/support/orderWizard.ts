@@ -56,8 +56,23 @@ export async function goToOverview(page: Page, buyer: Buyer): Promise<void> {
   await focusedHeading(page, 'Klopt je bestelling?')
 }
 
-/** Agrees and orders, and ends on the page of the test payment. */
+export const AT_ONCE = /^Begin meteen/
+
+/** Agrees and orders, and ends on the page of the test payment. A consumer begins at once, their new name included. */
 export async function order(page: Page): Promise<void> {
+  await tickStart(page)
+  await agreeAndOrder(page)
+}
+
+export async function tickStart(page: Page): Promise<void> {
+  for (const name of [AT_ONCE, /^Leg .* meteen vast/, /^Ik weet dat ik de naam niet meer/]) {
+    const box = page.getByRole('checkbox', { name })
+    if ((await box.count()) > 0 && !(await box.isChecked())) await pick(page, 'checkbox', name)
+  }
+}
+
+/** The same for who ticks what they want about the beginning. */
+export async function agreeAndOrder(page: Page): Promise<void> {
   await pick(page, 'checkbox', /Ik ga akkoord/)
   await asPerson(page)
   await page.getByRole('button', { name: ORDER }).click()

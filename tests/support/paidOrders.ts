@@ -34,6 +34,8 @@ export async function orderInput(ctx: Ctx): Promise<PlaceOrderInput> {
     },
     termsVersion: terms?.version ?? '',
     termsAccepted: true,
+    // So that it begins with its payment, its name included.
+    start: { atOnce: true, registerName: true, nameIsFinal: true },
     seenTotal: orderTotals(lines).incl,
     gate: { submissionKey: randomUUID(), honeypot: '', filledInMs: 60_000 },
   }

@@ -15,7 +15,8 @@ export async function placeOrder(request: APIRequestContext, { name, email }: Pi
   const termsVersion = (await handedOver(request, WIZARD)).match(/"termsVersion":"([^"]*)"/)?.[1]
   const customer = { ...EMPTY_CUSTOMER, ...AT_HOME, name, email }
   const gate = { submissionKey: randomUUID(), honeypot: '', filledInMs: 60_000 }
-  const order = { basket: BASKET, customer, termsVersion, termsAccepted: true, gate }
+  const start = { atOnce: true, registerName: false, nameIsFinal: false }
+  const order = { basket: BASKET, customer, termsVersion, termsAccepted: true, start, gate }
   const send = (seenTotal: number) =>
     callAction<PlaceOrderResult>(request, WIZARD, 'place', { ...order, seenTotal })
   const asked = await send(0)

@@ -69,6 +69,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'delete expired sessions',
     'remind to pay',
     'cancel unpaid orders',
+    'start scheduled orders',
     'end cancelled orders',
     'announce renewals',
     'announce price rises',

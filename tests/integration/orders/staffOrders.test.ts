@@ -18,6 +18,7 @@ const STATUSES = ORDER_STATUSES.map(each => each.value)
 describe('staff move an order', () => {
   const MAY = [
     'pending→cancelled',
+    'scheduled→cancelled',
     'active→suspended',
     'active→cancelled',
     'suspended→active',

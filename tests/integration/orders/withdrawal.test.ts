@@ -1,13 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { NO_START_CHOICES } from '@/features/orders/model/startChoices'
 import { addExtra } from '@/features/orders/server/addExtra'
+import { recordDomainOutcome } from '@/features/orders/server/recordDomainOutcome'
+import { acceptWithdrawal } from '@/features/orders/server/settleWithdrawal'
 import { submitWithdrawal, takeWithdrawalStep } from '@/features/orders/server/submitWithdrawal'
 import { asSystem } from '@/platform/access/authority'
 import { storedMail } from '@/platform/email/transport'
 import { LIMITS } from '@/platform/limits/limits'
+import { formatAmount } from '@/platform/money/euro'
 import { newName, type OrderPart, order, ownerOf, runningOrder } from '../../support/orders'
 import { invoicesOf, mailsOn, orderOf, placed, templatesOn } from '../../support/paidOrders'
-import { testCtx } from '../../support/testCtx'
+import { staffMember, testCtx } from '../../support/testCtx'
 import { statementOf, withdrawalsOf } from '../../support/withdrawals'
 
 const ctx = await testCtx({ mail: storedMail })
@@ -16,7 +20,7 @@ const at = (moment: string) => ({ ...ctx, now: () => new Date(moment) })
 
 describe('a withdrawal in time', () => {
   test('ends the order, credits all of it, and sets the last day to pay back', async () => {
-    const made = await runningOrder(at('2026-11-24T10:00:00Z'))
+    const made = await runningOrder(at('2026-11-24T10:00:00Z'), { start: NO_START_CHOICES })
     const answer = await submitWithdrawal(
       visitor(new Date('2026-11-25T11:30:00Z')),
       await statementOf(ctx, made),
@@ -25,7 +29,7 @@ describe('a withdrawal in time', () => {
     const [withdrawal] = await withdrawalsOf(ctx, made.email)
     expect(withdrawal).toMatchObject({ outcome: 'accepted', doubt: null, refund: made.incl })
     expect(withdrawal?.refundDueOn).toBe('2026-12-09')
-    expect(await orderOf(ctx, made.order)).toMatchObject({ status: 'cancelled', endsOn: '2026-11-25' })
+    expect(await orderOf(ctx, made.order)).toMatchObject({ status: 'cancelled', endsOn: null })
     const invoices = await invoicesOf(ctx, made.order)
     expect(invoices.map(each => [each.incl, each.paymentStatus])).toEqual([
       [made.incl, 'paid'],
@@ -149,6 +153,53 @@ describe('what is paid back to the cent', () => {
     const invoices = await invoicesOf(ctx, made.order)
     expect(invoices).toHaveLength(4)
     expect(sum(invoices.map(each => each.incl ?? 0))).toBe(0)
+  })
+})
+
+/** Of an order by the month of 24 November, thirty days of 23.60; worked out by hand, in cents with VAT. */
+const DELIVERED: [string, string, number][] = [
+  ['six days: 19.50 × 6/30 = 3.90, and 0.82', '2026-11-30T10:00:00Z', 471],
+  // 11.01 with VAT is the share; of whole cents 9.09 and 1.91 come nearest below it.
+  ['fourteen in the last minute: 9.09 and 1.91', '2026-12-08T22:59:59Z', 1100],
+]
+
+describe('who asked to begin at once is paid back what was not delivered', () => {
+  const asked = { basket: { cycle: 'monthly' as const, extras: [] } }
+  const operator = async () => ({ user: await staffMember(ctx.payload, 'operator') })
+
+  test.each(DELIVERED)('%s', async (_what, sentAt, owed) => {
+    const made = await runningOrder(at('2026-11-24T10:00:00Z'), asked)
+    await submitWithdrawal(visitor(new Date(sentAt)), await statementOf(ctx, made))
+    expect(await withdrawalsOf(ctx, made.email)).toMatchObject([{ refund: 2360 - owed }])
+    const invoices = await invoicesOf(ctx, made.order)
+    expect(invoices.map(each => each.incl)).toEqual([2360, owed - 2360])
+    const letter = (await mailsOn(ctx, made.order)).find(mail => mail.template === 'hosting-order-withdrawn')
+    expect(letter?.text).toContain(`betaal je ${formatAmount(owed)} incl. btw`)
+  })
+
+  test('a name that was registered with both parts of its box is owed, and stays theirs', async () => {
+    const part = { basket: { ...asked.basket, ...newName('blijft-van-mij.nl') } }
+    const made = await runningOrder(at('2026-11-24T10:00:00Z'), part)
+    await recordDomainOutcome(
+      { ...at('2026-11-24T12:00:00Z'), ...(await operator()) },
+      made.order,
+      'registered',
+    )
+    await submitWithdrawal(visitor(new Date('2026-11-30T10:00:00Z')), await statementOf(ctx, made))
+    // Six days of 19.50 and the name, 1.00: 4.90 and 1.03.
+    expect(await withdrawalsOf(ctx, made.email)).toMatchObject([{ refund: made.incl - 592 }])
+    const letter = (await mailsOn(ctx, made.order)).find(mail => mail.template === 'hosting-order-withdrawn')
+    expect(letter?.text).toContain('blijft-van-mij.nl ligt vast en blijft van jou')
+  })
+
+  test('late, once staff accept it, by the day on which it was sent', async () => {
+    const made = await runningOrder(at('2026-11-24T10:00:00Z'), asked)
+    await submitWithdrawal(visitor(new Date('2026-12-14T10:00:00Z')), await statementOf(ctx, made))
+    const [late] = await withdrawalsOf(ctx, made.email)
+    expect(late).toMatchObject({ doubt: 'late', refund: null })
+    await acceptWithdrawal({ ...at('2026-12-16T10:00:00Z'), ...(await operator()) }, late?.id ?? '')
+    // Twenty of thirty days: 13.00 and 2.73.
+    expect(await withdrawalsOf(ctx, made.email)).toMatchObject([{ refund: 2360 - 1573 }])
   })
 })
 

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { markPaidByTransfer } from '@/features/billing/server/public'
 import { eraseCustomer, exportOwnData, requestErasure } from '@/features/customers/server/personalData'
+import { NO_START_CHOICES } from '@/features/orders/model/startChoices'
 import { hostingStartCard } from '@/features/orders/server/console/stats'
 import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
 import { acceptWithdrawal, closeWithdrawal } from '@/features/orders/server/settleWithdrawal'
@@ -23,7 +24,7 @@ const at = (moment: string): Ctx => ({ ...ctx, clientIp: randomUUID(), now: () =
 const ORDERED = '2026-11-24T10:00:00Z'
 
 async function withdrawn(sentAt = '2026-11-25T11:30:00Z', orderedAt = ORDERED) {
-  const made = await runningOrder(at(orderedAt))
+  const made = await runningOrder(at(orderedAt), { start: NO_START_CHOICES })
   await submitWithdrawal(at(sentAt), await statementOf(ctx, made))
   const [withdrawal] = await withdrawalsOf(ctx, made.email)
   if (!withdrawal) throw new Error('nothing was kept')
@@ -88,7 +89,7 @@ describe('a withdrawal that a person has to judge', () => {
     expect(await closeWithdrawal(operator, made.id)).toEqual({ kind: 'notOpen' })
     expect(await acceptWithdrawal(operator, made.id)).toEqual({ kind: 'notOpen' })
     expect(await taskOf(made.id)).toBeUndefined()
-    expect(await orderOf(ctx, made.order)).toMatchObject({ status: 'active' })
+    expect(await orderOf(ctx, made.order)).toMatchObject({ status: 'scheduled' })
   })
 
   test('names no order, and cannot be carried out', async () => {

@@ -63,6 +63,16 @@ describe('firstTerm', () => {
   })
 })
 
+test('the year of a name that may not be registered yet does not begin with the order', () => {
+  const { lines } = order('monthly', '2026-11-24')
+  const first = firstTerm(
+    { cycle: 'monthly', domainState: 'toRegister', holdsName: true, lines },
+    '2026-11-24',
+  )
+  expect(first.lines.at(-1)).toMatchObject({ kind: 'domain', startedOn: null, renewsOn: null })
+  expect(first.invoicedUntil).toBe('2026-12-24')
+})
+
 describe('renewalDue', () => {
   const running = { status: 'active', invoicedUntil: '2026-12-15', endsOn: null } as const
   test.each([

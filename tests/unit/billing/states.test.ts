@@ -6,7 +6,15 @@ import {
   type PaymentState,
   paymentState,
 } from '@/features/billing/model/payment'
-import { nextSteps, PAYMENT_OUTCOMES, SET_UP_GUARANTEE } from '@/features/orders/model/paymentReturn'
+import {
+  nextSteps,
+  outcomeSentence,
+  PAYMENT_OUTCOMES,
+  SET_UP_GUARANTEE,
+  scheduledNote,
+} from '@/features/orders/model/paymentReturn'
+
+const AT_ONCE = { hasPackage: true, startsOn: null, nameFrom: null }
 
 const ALL = PAYMENT_STATES.map(each => each.value)
 
@@ -80,8 +88,16 @@ describe('the page after the provider', () => {
     expect(PAYMENT_OUTCOMES.paid.sentence).toBe(
       'Bestelling succesvol verwerkt! Je ontvangt een e-mail met alle details en login gegevens.',
     )
-    expect(nextSteps({ hasPackage: true, domainName: 'proef.nl' })).toHaveLength(5)
-    expect(nextSteps({ hasPackage: true, domainName: null }).join(' ')).not.toContain('We regelen')
+    expect(nextSteps({ ...AT_ONCE, domainName: 'proef.nl' })).toHaveLength(5)
+    expect(nextSteps({ ...AT_ONCE, domainName: null }).join(' ')).not.toContain('We regelen')
     expect(SET_UP_GUARANTEE.title).toBe('3-uurs garantie')
+  })
+
+  test('names the day, and no three hours, to who begins later', () => {
+    const later = { ...AT_ONCE, domainName: 'proef.nl', startsOn: '2026-12-09' }
+    const said = [...nextSteps(later), outcomeSentence({ ...later, outcome: 'paid' })].join(' ')
+    expect(said).toContain('9 december 2026')
+    expect(said).not.toContain('3 uur')
+    expect(scheduledNote('2026-12-09').title).toBe('Begint op 9 december 2026')
   })
 })

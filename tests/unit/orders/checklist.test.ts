@@ -6,8 +6,10 @@ import {
   EXTRA_TASK_PREFIX,
   openTasks,
   SET_UP_WARNING_MINUTES,
+  scheduledDeadline,
   setUpDeadline,
   setUpWarningMoment,
+  withNameTask,
 } from '@/features/orders/model/checklist'
 import { deadlineState } from '@/platform/time/deadline'
 
@@ -43,6 +45,27 @@ test.each([
 ] as const)('a name that was %s and is %s has the work of it', (from, to, keys) => {
   const before = checklistFor({ packageName: 'Basis Hosting', domainState: from })
   expect(checklistAfter(before, from, to).map(item => item.key)).toEqual(keys)
+})
+
+test('a name that may not be registered yet joins the work on its day, once', () => {
+  const waiting = { packageName: 'Basis Hosting', domainState: 'toRegister' } as const
+  const before = checklistFor(waiting, true)
+  expect(before.map(item => item.key)).toEqual(['hosting', 'logIn'])
+  const after = withNameTask(before, waiting, false)
+  expect(after.map(item => item.key)).toEqual(['hosting', 'logIn', 'register'])
+  const taken = withNameTask(after, waiting, true)
+  expect(taken.map(item => item.key)).toEqual(['hosting', 'logIn', 'register'])
+  expect(taken.at(-1)?.label).toContain('lijkt nu bezet')
+  expect(withNameTask(before, { domainState: 'registered' }, false)).toEqual(before)
+})
+
+test.each([
+  ['at night: in the evening', '2026-12-08T23:05:00Z', '2026-12-09T17:00:00.000Z'],
+  ['in summer', '2026-06-16T22:05:00Z', '2026-06-17T16:00:00.000Z', '2026-06-17'],
+  ['late in the afternoon: three hours later', '2026-12-09T16:00:00Z', '2026-12-09T19:00:00.000Z'],
+  ['days late: three hours later', '2026-12-11T09:00:00Z', '2026-12-11T12:00:00.000Z'],
+])('an order that begins on its day %s', (_when, started, ready, day = '2026-12-09') => {
+  expect(scheduledDeadline(day, new Date(started)).toISOString()).toBe(ready)
 })
 
 test.each([

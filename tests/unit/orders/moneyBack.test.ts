@@ -5,6 +5,7 @@ test.each([
   ['active', ['keep', 'suspend', 'stop', 'stopAndCredit']],
   ['suspended', ['keep', 'stop', 'stopAndCredit']],
   ['pending', ['keep', 'stop', 'stopAndCredit']],
+  ['scheduled', ['keep', 'stopAndCredit']],
   ['cancelled', ['keep']],
   ['of no table', ['keep']],
   [null, ['keep']],

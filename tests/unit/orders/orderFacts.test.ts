@@ -19,6 +19,7 @@ const order: OwnOrder = {
   ...{ startedOn: '2026-11-20', invoicedUntil: '2026-12-20', domainRenewsOn: '2027-11-20', endsOn: null },
   ...{ setUpBy: null, setUpAt: null },
   ...{ withdrawableUntil: null, withdrawnOn: null, announcedPrices: [] },
+  ...{ startsOn: null, startRequested: false, nameFrom: null },
 }
 
 const invoice: OwnInvoice = {
@@ -37,8 +38,18 @@ const invoice: OwnInvoice = {
 }
 
 test('a status that is none of ours is shown as it is kept', () => {
-  expect(statusOfOrder({ status: 'suspended' })).toEqual({ label: 'Opgeschort', tone: 'red' })
-  expect(statusOfOrder({ status: 'in de wacht' })).toEqual({ label: 'in de wacht', tone: 'grey' })
+  expect(statusOfOrder({ status: 'suspended', startsOn: null })).toEqual({ label: 'Opgeschort', tone: 'red' })
+  expect(statusOfOrder({ status: 'in de wacht', startsOn: null })).toEqual({
+    label: 'in de wacht',
+    tone: 'grey',
+  })
+})
+
+test('an order that waits says on which day it begins', () => {
+  const waits = { ...order, status: 'scheduled', startsOn: '2026-12-09', invoicedUntil: null }
+  expect(statusOfOrder(waits)).toEqual({ label: 'Begint op 9 december 2026', tone: 'amber' })
+  expect(nextEvent(waits)).toBe('Begint op 9 december 2026')
+  expect(nextEvent({ ...waits, status: 'pending' })).toBe('Begint op 9 december 2026, als je betaald hebt')
 })
 
 test('prices stand by how often they are paid, with and without VAT', () => {

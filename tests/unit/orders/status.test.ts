@@ -17,12 +17,16 @@ const MOVERS: OrderActor[] = ['payment', 'staff', 'system']
 /** Everybody who may, for every move that anybody may make. */
 const ALLOWED: [OrderStatus, OrderStatus, OrderActor[]][] = [
   ['pending', 'active', ['payment']],
+  ['pending', 'scheduled', ['payment']],
   ['pending', 'cancelled', ['staff', 'system']],
+  ['scheduled', 'active', ['system']],
+  ['scheduled', 'cancelled', ['staff', 'system']],
   ['active', 'suspended', ['staff']],
   ['active', 'cancelled', ['staff', 'system']],
   ['suspended', 'active', ['staff']],
   ['suspended', 'cancelled', ['staff', 'system']],
   ['cancelled', 'active', ['payment']],
+  ['cancelled', 'scheduled', ['payment']],
 ]
 
 describe('canOrderBecome', () => {
@@ -42,6 +46,7 @@ test('whoever is told of a move by staff is told in words of that move', () => {
   const told = ALLOWED.filter(([, , movers]) => movers.includes('staff'))
   expect(told.map(([from, to]) => letterOf(from, to))).toEqual([
     'dropped',
+    'calledOff',
     'suspended',
     'stopped',
     'resumed',
@@ -56,7 +61,8 @@ test.each<[OrderMeaning, OrderStatus[]]>([
   ['isBillable', ['active']],
   ['isWorkedOn', ['active']],
   ['isSuspended', ['suspended']],
-  ['holdsDomain', ['active', 'suspended']],
+  ['isScheduled', ['scheduled']],
+  ['holdsDomain', ['active', 'scheduled', 'suspended']],
   ['isClosed', ['cancelled']],
 ])('%s: %j', (meaning, statuses) => {
   expect(statusesThat(meaning)).toEqual(statuses)
@@ -66,6 +72,7 @@ test.each<[OrderMeaning, OrderStatus[]]>([
 test.each([
   ['active', 'Actief', 'green'],
   ['pending', 'In behandeling', 'amber'],
+  ['scheduled', 'Begint later', 'amber'],
   ['suspended', 'Opgeschort', 'red'],
   ['cancelled', 'Geannuleerd', 'grey'],
 ] as const)('%s is shown as %s, %s', (value, label, tone) => {

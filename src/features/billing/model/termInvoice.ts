@@ -13,6 +13,9 @@ export type TermInvoice = {
   due: number
 }
 
+/** A final invoice of an order. The period is null for what is of no term. */
+export type OrderInvoice = Omit<TermInvoice, 'number' | 'period'> & { period: Period | null }
+
 /**
  * What becomes of an invoice that covers days after the end of its order. One of a term that does not begin is withdrawn:
  * credited whole. Of another one `lines` are credited.

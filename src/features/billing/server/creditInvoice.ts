@@ -16,6 +16,7 @@ import {
 } from '../model/credit'
 import { type InvoiceLine, NO_TOTAL, negateLines } from '../model/invoice'
 import { invoiceSeries, isCreditable } from '../model/invoiceStatus'
+import type { OrderInvoice } from '../model/termInvoice'
 import { book } from './bookings/book'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import {
@@ -183,22 +184,18 @@ export async function creditWhole(ctx: Ctx, tx: Tx, invoices: readonly string[])
   return credits
 }
 
-/**
- * Locks what an order itself was invoiced for and can still be credited. `refund` is what was paid of it, in cents with
- * VAT.
- */
-export async function lockOrderInvoices(
-  tx: Tx,
-  order: string,
-): Promise<{ invoices: string[]; refund: number }> {
-  const invoices = await lockInvoicesOf(tx, order)
-  let refund = 0
-  for (const id of invoices) {
+/** Locks what an order itself was invoiced for and can still be credited. */
+export async function lockOrderInvoices(tx: Tx, order: string): Promise<OrderInvoice[]> {
+  const invoices: OrderInvoice[] = []
+  for (const id of await lockInvoicesOf(tx, order)) {
     const invoice = await readInvoice(tx.sql, id)
     if (!invoice) continue
-    const { excl, vatRates } = await getCredited(tx.sql, id)
-    const left = invoice.incl - vatRates.reduce((sum, { vat }) => sum + vat, excl)
-    refund += Math.max(0, left - moneyStanding(invoice).due)
+    const { lines, periodFrom: from, periodUntil: until } = invoice
+    invoices.push({
+      ...{ id, lines, period: from && until ? { from, until } : null },
+      credited: await getCredited(tx.sql, id),
+      due: moneyStanding(invoice).due,
+    })
   }
-  return { invoices, refund }
+  return invoices
 }

@@ -6,12 +6,14 @@ import { countryLine, isAbroad } from '@/features/tax/model/countries'
 import { taxReasonsText } from '@/features/tax/model/taxNotes'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { MailList } from '@/platform/email/admin/MailList'
-import { formatPlainDay } from '@/platform/time/day'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { type ChecklistItem, domainStateAfterTask } from '../model/checklist'
 import type { ConsoleOrder } from '../model/console'
 import { DOMAIN_MODES, type DomainOutcome, domainState } from '../model/domain'
 import { isUnpaidOrder, orderIs } from '../model/orderStatus'
+import { nameWaits } from '../model/starting'
+import { beginsOn } from '../model/startingTexts'
 import type { TickResult } from '../server/checklist'
 import type { OrderDetails } from '../server/console/details'
 import type { DomainOutcomeResult } from '../server/recordDomainOutcome'
@@ -41,7 +43,7 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
       </div>
       <div>
         <Checklist detail={detail} onDone={reload} />
-        <DomainSettling order={row} onDone={reload} />
+        <DomainSettling order={row} nameFrom={detail.nameFrom} onDone={reload} />
         <OrderStatusForm order={row} open={(invoices ?? []).filter(isOpenInvoice).length} onDone={reload} />
         <OrderChangeForm detail={detail} onDone={reload} />
         <InvoiceList invoices={invoices} onDone={reload} />
@@ -82,6 +84,10 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
         { label: 'Btw', answer: taxReasonsText(lines) },
         { label: 'Pakket', answer: `${row.title}, ${cycleOf(row.cycle).per}` },
         { label: 'Domein', answer: row.domainName && [row.domainName, mode].filter(Boolean).join(', ') },
+        { label: 'Begint op', answer: orderIs('isScheduled', row) ? day(row.startsOn) : null },
+        { label: 'Meteen beginnen', answer: requested(detail) },
+        { label: 'Naam meteen vastleggen', answer: consented(detail) },
+        { label: 'Naam vastleggen vanaf', answer: day(detail.nameFrom) },
         { label: 'Loopt vanaf', answer: day(detail.startedOn) },
         { label: 'Gefactureerd tot', answer: day(detail.invoicedUntil) },
         { label: 'Domein verlengt op', answer: day(detail.domainRenewsOn) },
@@ -100,12 +106,22 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
   )
 }
 
+const requested = ({ startRequestedAt }: OrderDetails) =>
+  startRequestedAt && `gevraagd op ${formatMoment(new Date(startRequestedAt))}`
+
+const consented = ({ nameConsentAt }: OrderDetails) =>
+  nameConsentAt && `akkoord op ${formatMoment(new Date(nameConsentAt))}, zonder herroepingsrecht voor de naam`
+
 type ChecklistProps = { detail: OrderDetails; onDone: () => void }
 
 /** What is done about a name is mailed, and may be invoiced: that has a place of its own below. */
 const isAboutName = (key: string) => domainStateAfterTask(key) !== null
 
-const UNPAID = 'Nog niets: de bestelling is nog niet betaald.'
+function noWork(row: ConsoleOrder): string {
+  if (orderIs('awaitsPayment', row)) return 'Nog niets: de bestelling is nog niet betaald.'
+  if (!orderIs('isScheduled', row) || !row.startsOn) return 'Hier is niets te doen.'
+  return `Nog niets: de klant heeft bedenktijd. ${beginsOn(row.startsOn)}.`
+}
 
 function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistProps) {
   const { act } = useConsole()
@@ -121,7 +137,7 @@ function Checklist({ detail: { row, checklist, setUpAt }, onDone }: ChecklistPro
       <h3>
         Wat er moet gebeuren <SetUpBadge order={row} />
       </h3>
-      {checklist.length === 0 && <p>{orderIs('awaitsPayment', row) ? UNPAID : 'Hier is niets te doen.'}</p>}
+      {checklist.length === 0 && <p>{noWork(row)}</p>}
       {setUpAt && <p className="console-in-time">Klaar sinds {formatMoment(new Date(setUpAt))}.</p>}
       <ul className="hosting-list">
         {checklist.map(task => (
@@ -154,7 +170,7 @@ function Done({ task: { key, doneAt, doneBy } }: { task: ChecklistItem }) {
   return isAboutName(key) && <span className="console-company">doe je hieronder bij Domein</span>
 }
 
-type DomainSettlingProps = { order: ConsoleOrder; onDone: () => void }
+type DomainSettlingProps = { order: ConsoleOrder; nameFrom: string | null; onDone: () => void }
 
 const SURE: Record<DomainOutcome, string> = {
   registered: 'De klant krijgt bericht. Was de naam op aanvraag, dan volgt nu de factuur.',
@@ -164,11 +180,14 @@ const SURE: Record<DomainOutcome, string> = {
   own: 'De klant krijgt bericht dat het domein blijft waar het is.',
 }
 
-function DomainSettling({ order, onDone }: DomainSettlingProps) {
-  const { act } = useConsole()
+function DomainSettling({ order, nameFrom, onDone }: DomainSettlingProps) {
+  const { act, now } = useConsole()
   if (!order.domainName || !order.domainState) return null
   const isWorkedOn = orderIs('isWorkedOn', order)
-  const outcomes = isWorkedOn ? domainState(order.domainState).to : []
+  const waits = nameWaits({ nameFrom }, dayOf(now))
+  const outcomes = isWorkedOn
+    ? domainState(order.domainState).to.filter(to => !(waits && domainState(to).isRegistered))
+    : []
 
   async function settle(to: DomainOutcome) {
     const content = { id: order.id, to }
@@ -182,6 +201,9 @@ function DomainSettling({ order, onDone }: DomainSettlingProps) {
       <p className="hosting-line">
         <strong>{order.domainName}</strong> <DomainBadge state={order.domainState} />
       </p>
+      {waits && nameFrom && (
+        <p>Leg deze naam pas vast vanaf {formatPlainDay(nameFrom)}: tot dan kan de klant herroepen.</p>
+      )}
       {outcomes.length === 0 && (
         <p>
           {isWorkedOn

@@ -81,6 +81,7 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
           Openstaande facturen crediteren ({open})
         </label>
       )}
+      {orderIs('isScheduled', order) && <p>De factuur wordt dan gecrediteerd: er is nog niets geleverd.</p>}
       <button type="submit" className="admin-button" aria-disabled={isBusy}>
         {isBusy ? 'Bezig met bewaren...' : 'Status veranderen'}
       </button>

@@ -97,10 +97,13 @@ function Hands({ order }: { order: ConsoleOrder }) {
 }
 
 function Status({ order }: { order: ConsoleOrder }) {
-  const { status, endsOn } = order
+  const { status, endsOn, startsOn } = order
   return (
     <>
       <OrderBadge status={status} />
+      {startsOn && orderIs('isScheduled', order) && (
+        <span className="console-company">begint op {formatPlainDay(startsOn)}</span>
+      )}
       {endsOn && !orderIs('isClosed', order) && (
         <span className="console-company">stopt op {formatPlainDay(endsOn)}</span>
       )}

@@ -138,9 +138,7 @@ export const ERASED: Record<EraseResult['kind'], StatusMessage> = {
 
 export const MOVED: Record<StatusResult['kind'], StatusMessage> = {
   changed: done('De status is veranderd. De klant krijgt bericht.'),
-  changedWithCredit: done(
-    'De status is veranderd, en wat nog openstond is gecrediteerd. De klant krijgt bericht.',
-  ),
+  changedWithCredit: done('De status is veranderd, en er is gecrediteerd. De klant krijgt bericht.'),
   refused: problem('Die status kan deze bestelling nu niet krijgen. Er is niets veranderd.'),
   notFound: problem('Deze bestelling bestaat niet meer.'),
 }
@@ -172,6 +170,9 @@ export const SETTLED: Record<DomainOutcomeResult['kind'], StatusMessage> = {
   ),
   refused: problem('Dat kan niet meer met dit domein. Er is niets veranderd.'),
   notActive: problem('Deze bestelling loopt niet. Er is niets veranderd.'),
+  tooEarly: problem(
+    'De klant heeft nog bedenktijd, en vroeg niet om de naam eerder vast te leggen. Er is niets veranderd.',
+  ),
   notFound: problem('Deze bestelling bestaat niet meer.'),
 }
 

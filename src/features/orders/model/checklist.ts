@@ -1,5 +1,5 @@
 import { SET_UP_HOURS } from '@/features/company/model/claims'
-import { formatPlainDay } from '@/platform/time/day'
+import { formatPlainDay, startOfDay } from '@/platform/time/day'
 import { DOMAIN_TASKS, type DomainOutcome, type DomainState, domainState } from './domain'
 
 /** Something about an order that needs hands. `doneAt` is an ISO string, `doneBy` a name. */
@@ -8,13 +8,32 @@ export type ChecklistItem = { key: string; label: string; doneAt: string | null;
 /** Staff are warned this long before: a quarter of the promised time, as with the answer to a lead. */
 export const SET_UP_WARNING_MINUTES = 45
 
-export function checklistFor(order: {
-  packageName: string | null
-  domainState: DomainState | null
-}): ChecklistItem[] {
-  const domain = order.domainState && domainState(order.domainState).task
+/** `holdsName`: the name may not be registered yet, and joins the work on its day. */
+export function checklistFor(
+  order: { packageName: string | null; domainState: DomainState | null },
+  holdsName = false,
+): ChecklistItem[] {
+  const domain = holdsName ? null : nameTask(order)
   const [hosting, logIn] = order.packageName === null ? [[], []] : [[SET_UP], [MAIL_LOG_IN]]
   return [...hosting, ...(domain ? [domain] : []), ...logIn].map(newItem)
+}
+
+function nameTask({ domainState: state }: { domainState: DomainState | null }) {
+  return state && domainState(state).task
+}
+
+/** The work of an order with what has to be done about its name; `isTaken` when a look-up says that somebody has it. */
+export function withNameTask(
+  checklist: readonly ChecklistItem[],
+  order: { domainState: DomainState | null },
+  isTaken: boolean,
+): ChecklistItem[] {
+  const task = nameTask(order)
+  if (!task) return [...checklist]
+  const label = isTaken ? `${task.label} (lijkt nu bezet: bel de klant)` : task.label
+  const item = newItem({ ...task, label })
+  const isThere = checklist.some(each => each.key === item.key)
+  return isThere ? checklist.map(each => (each.key === item.key ? item : each)) : [...checklist, item]
 }
 
 const SET_UP = { key: 'hosting', label: 'Hosting klaarzetten' }
@@ -43,6 +62,15 @@ export function domainStateAfterTask(key: string): DomainOutcome | null {
 export function setUpDeadline(activated: Date): Date {
   return new Date(activated.getTime() + SET_UP_HOURS * 3_600_000)
 }
+
+/** Nobody is promised three hours from midnight: an order that begins on an agreed day is ready by the evening of it. */
+export function scheduledDeadline(day: string, started: Date): Date {
+  const evening = new Date(startOfDay(day).getTime() + EVENING_HOUR * 3_600_000)
+  const soonest = setUpDeadline(started)
+  return soonest > evening ? soonest : evening
+}
+
+const EVENING_HOUR = 18
 
 /** Items of what came later than the order begin with this: the promise of three hours is not about them. */
 export const EXTRA_TASK_PREFIX = 'extra:'

@@ -39,6 +39,8 @@ export type ConsoleOrder = {
   handsBy: string | null
   toDo: number
   endsOn: string | null
+  /** The day that was agreed to begin on; null when it began with its payment. */
+  startsOn: string | null
 }
 
 export type ConsoleCustomer = RowCustomer & {

@@ -73,6 +73,8 @@ type StateRow = {
   isTaken: boolean
   /** Costs nothing until it is registered, which is invoiced by itself. */
   isOnRequest: boolean
+  /** On the name of the customer by our hands, which cannot be undone. */
+  isRegistered: boolean
   /** What was paid for it goes back. */
   isRefunded: boolean
 }
@@ -80,7 +82,8 @@ type StateRow = {
 export const FIRST_YEAR = 'eerste jaar'
 
 const NOTHING = {
-  ...{ line: null, task: null, renewsWithUs: false, isTaken: false, isOnRequest: false, isRefunded: false },
+  ...{ line: null, task: null, renewsWithUs: false, isTaken: false, isOnRequest: false },
+  ...{ isRegistered: false, isRefunded: false },
 } as const
 
 export const DOMAIN_STATES = [
@@ -125,7 +128,7 @@ export const DOMAIN_STATES = [
   {
     value: 'registered',
     ...{ label: 'Geregistreerd', tone: 'green', ...NOTHING },
-    ...{ renewsWithUs: true, isTaken: true },
+    ...{ renewsWithUs: true, isTaken: true, isRegistered: true },
     to: [],
   },
   { value: 'moved', ...{ label: 'Verhuisd', tone: 'green', ...NOTHING }, renewsWithUs: true, to: [] },

@@ -44,6 +44,7 @@ export const orderEvents = {
     kept: { day: text },
     describe: ({ day }) => ({ change: 'Gewaarschuwd: uiterlijk terug op', after: day }),
   }),
+  'order.nameReleased': defineEvent({ describe: () => ({ change: 'De naam mag nu worden vastgelegd' }) }),
   'order.paymentReminded': defineEvent({ describe: () => ({ change: 'Aan de betaling herinnerd' }) }),
   'order.paymentRemindedAgain': defineEvent({
     describe: () => ({ change: 'Nog eens aan de betaling herinnerd' }),

@@ -30,8 +30,10 @@ export function moneyBackChoice(value: MoneyBackChoice) {
 /** `status` is that of the order; null for an invoice of no order. */
 export function moneyBackChoices(status: string | null): readonly (typeof MONEY_BACK_CHOICES)[number][] {
   const from = ORDER_STATUSES.find(each => each.value === status)
+  // One that did not begin is credited whole when it stops: nothing was delivered.
   return MONEY_BACK_CHOICES.filter(
-    ({ to }) => to === null || (from && canOrderBecome(from.value, to, 'staff')),
+    ({ to, credits }) =>
+      to === null || (from && canOrderBecome(from.value, to, 'staff') && (credits || !from.isScheduled)),
   )
 }
 

@@ -1,7 +1,7 @@
 export type OrderActor = 'payment' | 'staff' | 'system'
 
 /** What a customer reads when staff make a move. */
-export type OrderLetter = 'suspended' | 'resumed' | 'dropped' | 'stopped'
+export type OrderLetter = 'suspended' | 'resumed' | 'dropped' | 'calledOff' | 'stopped'
 
 type OrderMove = { by: readonly OrderActor[]; letter?: OrderLetter }
 
@@ -18,6 +18,8 @@ type StatusRow = {
   /** Staff set it up and settle its domain name. */
   isWorkedOn: boolean
   isSuspended: boolean
+  /** Paid, and begins on a day that was agreed: once its customer can no longer withdraw. */
+  isScheduled: boolean
   /** Nobody else can order its domain name. */
   holdsDomain: boolean
   isClosed: boolean
@@ -26,7 +28,7 @@ type StatusRow = {
 
 const NOTHING = {
   ...{ awaitsPayment: false, isRunning: false, isBillable: false, isWorkedOn: false },
-  ...{ isSuspended: false, holdsDomain: false, isClosed: false },
+  ...{ isSuspended: false, isScheduled: false, holdsDomain: false, isClosed: false },
 } as const
 
 /** The statuses of an order, with what each means. Code and SQL ask these columns, and compare with no status. */
@@ -44,7 +46,20 @@ export const ORDER_STATUSES = [
     value: 'pending',
     ...{ label: 'In behandeling', tone: 'amber', ...NOTHING },
     awaitsPayment: true,
-    to: { active: { by: ['payment'] }, cancelled: { by: ['staff', 'system'], letter: 'dropped' } },
+    to: {
+      active: { by: ['payment'] },
+      scheduled: { by: ['payment'] },
+      cancelled: { by: ['staff', 'system'], letter: 'dropped' },
+    },
+  },
+  {
+    value: 'scheduled',
+    ...{ label: 'Begint later', tone: 'amber', ...NOTHING },
+    ...{ isScheduled: true, holdsDomain: true },
+    to: {
+      active: { by: ['system'] },
+      cancelled: { by: ['staff', 'system'], letter: 'calledOff' },
+    },
   },
   {
     value: 'suspended',
@@ -60,7 +75,7 @@ export const ORDER_STATUSES = [
     ...{ label: 'Geannuleerd', tone: 'grey', ...NOTHING },
     isClosed: true,
     /** Somebody may pay after we gave up: what is paid for is delivered. */
-    to: { active: { by: ['payment'] } },
+    to: { active: { by: ['payment'] }, scheduled: { by: ['payment'] } },
   },
 ] as const satisfies readonly StatusRow[]
 
@@ -68,10 +83,11 @@ export const MAX_REASON_LENGTH = 500
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]['value']
 
-/** What an order is once it is placed, once it is paid, and once it is over. */
+/** What an order is once it is placed, once it is paid (for a later day: `scheduling`), and once it is over. */
 export const STATUS_AFTER = {
   placing: 'pending',
   payment: 'active',
+  scheduling: 'scheduled',
   end: 'cancelled',
 } as const satisfies Record<string, OrderStatus>
 
@@ -106,7 +122,7 @@ export function letterOf(from: OrderStatus, to: OrderStatus): OrderLetter | unde
   return moveOf(from, to)?.letter
 }
 
-/** `activatedAt` is null as long as an order never ran. */
+/** `activatedAt` is null as long as an order never ran, and was never paid for a later day. */
 type OrderProgress = { status: string; activatedAt: string | null }
 
 /** Whether an order waits for its money, or was given up before it ever ran. */

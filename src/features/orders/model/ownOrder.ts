@@ -17,6 +17,12 @@ export type OwnOrder = {
   /** Prices that are to come, of which no term is invoiced yet. */
   announcedPrices: AnnouncedPrice[]
   orderedOn: string
+  /** The day on which it is still to begin; null when it began, ended, or begins with its payment. */
+  startsOn: string | null
+  /** Whether its customer asked to begin within the days to withdraw, and pays for what was delivered. */
+  startRequested: boolean
+  /** The day from which its name is registered; null when nothing stands in the way. */
+  nameFrom: string | null
   startedOn: string | null
   /** The first day that is not invoiced yet: then it renews. */
   invoicedUntil: string | null

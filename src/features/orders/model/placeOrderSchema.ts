@@ -3,6 +3,8 @@ import { customerSchema } from '@/features/customers/model/customer'
 import { formGuardSchema } from '@/platform/forms/fields'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
 import { basketSchema } from './orderDraft'
+import { NO_START_CHOICES } from './startChoices'
+import { startChoicesSchema } from './starting'
 import type { TreatedSale } from './treatedSale'
 
 /** What the wizard sends. `seenTotal` is what the visitor saw on the button, in cents with VAT. */
@@ -12,6 +14,8 @@ export const placeOrderSchema = z.object({
   termsVersion: z.string().check(z.maxLength(80)),
   termsAccepted: z.boolean(),
   seenTotal: z.int().check(z.nonnegative()),
+  /** What a consumer ticked about beginning within the days to withdraw. A page from before says nothing. */
+  start: z._default(startChoicesSchema, NO_START_CHOICES),
   gate: formGuardSchema,
 })
 

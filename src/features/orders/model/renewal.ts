@@ -10,11 +10,18 @@ import { type OrderStatus, orderIs } from './orderStatus'
 /** A renewal is invoiced this long before its term begins: as long as there is to pay it. */
 export const RENEWAL_DAYS_AHEAD = 14
 
-type StartingOrder = { cycle: BillingCycle; domainState: DomainState | null; lines: readonly OrderLine[] }
+type StartingOrder = {
+  cycle: BillingCycle
+  domainState: DomainState | null
+  /** Its name may not be registered yet: its year begins when it is. */
+  holdsName?: boolean
+  lines: readonly OrderLine[]
+}
 
 /** The days that an order gets when it begins. `invoicedUntil` is the first day that is not paid for yet. */
-export function firstTerm({ cycle, domainState: name, lines }: StartingOrder, startedOn: string) {
-  const isOurs = name !== null && domainState(name).renewsWithUs
+export function firstTerm(order: StartingOrder, startedOn: string) {
+  const { cycle, domainState: name, holdsName = false, lines } = order
+  const isOurs = name !== null && domainState(name).renewsWithUs && !holdsName
   return {
     startedOn,
     invoicedUntil: termOf({ cycle, startedOn }, startedOn).until,

@@ -1,4 +1,10 @@
-import { creditOpenInvoices, deleteDrafts, tryStoreInvoicePdf } from '@/features/billing/server/public'
+import {
+  creditOpenInvoices,
+  creditWhole,
+  deleteDrafts,
+  lockOrderInvoices,
+  tryStoreInvoicePdf,
+} from '@/features/billing/server/public'
 import type { Company } from '@/features/company/model/company'
 import { getCompany } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
@@ -57,8 +63,25 @@ export async function changeInTransaction(
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, moved)
   await recordReason(ctx, tx, id, why)
   const mails = await queueMail(ctx, tx, [statusLetter(order, to, company)])
-  const credits = creditOpen && ends(order, to) ? await creditOpenInvoices(ctx, tx, id) : []
-  return { mails, credits }
+  return { mails, credits: await creditEnded(ctx, tx, order, { to, creditOpen }) }
+}
+
+/** What was paid for an order that did not begin goes back. Draws numbers. */
+async function creditEnded(
+  ctx: Ctx,
+  tx: Tx,
+  order: Order,
+  { to, creditOpen }: Pick<Change, 'to' | 'creditOpen'>,
+): Promise<string[]> {
+  if (closes(to) && orderIs('isScheduled', order)) {
+    const invoices = await lockOrderInvoices(tx, order.id)
+    return creditWhole(
+      ctx,
+      tx,
+      invoices.map(({ id }) => id),
+    )
+  }
+  return creditOpen && ends(order, to) ? creditOpenInvoices(ctx, tx, order.id) : []
 }
 
 const closes = (to: OrderStatus) => orderIs('isClosed', { status: to })

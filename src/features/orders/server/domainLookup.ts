@@ -24,9 +24,18 @@ export async function checkDomains(ctx: Ctx, typed: unknown): Promise<CheckedNam
 }
 
 /** What is known about one name now. Whatever goes wrong on the way leaves it unknown. */
-export async function checkDomain(ctx: Ctx, name: string): Promise<DomainAnswer> {
+export function checkDomain(ctx: Ctx, name: string): Promise<DomainAnswer> {
+  return answered(ctx, async () =>
+    (await isDomainOrdered(ctx, name)) ? 'taken' : await ctx.domains.check(name),
+  )
+}
+
+/** The same for a name that an order of ours holds already. */
+export const checkHeldDomain = (ctx: Ctx, name: string) => answered(ctx, () => ctx.domains.check(name))
+
+async function answered(ctx: Ctx, ask: () => Promise<DomainAnswer>): Promise<DomainAnswer> {
   try {
-    return (await isDomainOrdered(ctx, name)) ? 'taken' : await ctx.domains.check(name)
+    return await ask()
   } catch (err) {
     ctx.payload.logger.warn({ err, msg: 'a domain name could not be looked up' })
     return 'unknown'

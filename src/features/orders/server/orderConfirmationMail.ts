@@ -18,6 +18,8 @@ import { amountReadings, VAT_LABELS } from '@/platform/money/readings'
 import { leavingTerms } from '../model/leavingTerms'
 import { type OrderLine, renewalsOf } from '../model/orderLines'
 import { orderPath } from '../model/orderStatus'
+import { registersName, type StartAgreement } from '../model/starting'
+import { startSentences } from '../model/startingTexts'
 import { withdrawalModelForm } from '../model/withdrawalForm'
 import { findMailedOrder } from './orderRepository'
 import type { ValidatedOrder } from './validateOrder'
@@ -72,12 +74,17 @@ function introOf(email: string, { passwordLink }: NewOrder): string {
     : `Bedankt voor je bestelling. Met ${email} had je al een account bij ons, en de bestelling staat daar nu bij. Geen wachtwoord meer? Vraag er een aan op ${env.SITE_URL}/wachtwoord-vergeten. Dit heb je besteld:`
 }
 
-function closingOf({ company, terms, input }: ValidatedOrder, payLink: string): string {
+function closingOf({ company, terms, input, start, domain }: ValidatedOrder, payLink: string): string {
+  const name = domain && registersName(domain) ? domain.name : null
+  const paid = start.startsOn
+    ? 'Zodra je betaling binnen is, krijg je de factuur.'
+    : `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur.`
   return [
     `Nog niet betaald? Dat kan hier:\n${payLink}`,
-    `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur. Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    `${paid} Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    ...startSentences({ ...start, name }),
     `Hoe lang zit je vast? ${leavingTerms({ cycle: input.basket.cycle, kind: input.customer.kind })}`,
-    ...(input.customer.kind === 'private' ? [withdrawalText(company)] : []),
+    ...(input.customer.kind === 'private' ? [withdrawalText(company, start)] : []),
     `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
     signOff(company),
@@ -85,10 +92,13 @@ function closingOf({ company, terms, input }: ValidatedOrder, payLink: string): 
 }
 
 /** With the model form: a link is no durable medium (article 6:230v, seventh paragraph, of the Burgerlijk Wetboek). */
-function withdrawalText(company: ValidatedOrder['company']): string {
+function withdrawalText(company: ValidatedOrder['company'], start: StartAgreement): string {
+  const isAtOnce = start.startRequestedAt !== null
+  const cost = isAtOnce ? '' : ' en zonder kosten'
+  const delivered = isAtOnce ? ', min wat al geleverd is' : ''
   const { days, refundDays, label, path } = WITHDRAWAL
   return [
-    `Bedenk je je? Je mag deze overeenkomst als particulier herroepen tot en met ${days} dagen na vandaag, zonder reden en zonder kosten. Valt die dag in een weekend of op een feestdag, dan telt de eerste werkdag erna ook mee. Wat je betaald hebt, krijg je binnen ${refundDays} dagen terug.\n${label}: ${env.SITE_URL}${path}`,
+    `Bedenk je je? Je mag deze overeenkomst als particulier herroepen tot en met ${days} dagen na vandaag, zonder reden${cost}. Valt die dag in een weekend of op een feestdag, dan telt de eerste werkdag erna ook mee. Wat je betaald hebt${delivered}, krijg je binnen ${refundDays} dagen terug.\n${label}: ${env.SITE_URL}${path}`,
     `Het mag ook met een mail, een brief of dit formulier:\n\n${withdrawalModelForm(company)}`,
   ].join('\n\n')
 }

@@ -11,9 +11,11 @@ import { readingFor } from '@/features/customers/model/customer'
 import { currentCustomerId } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import { dayOf } from '@/platform/time/day'
 import { orderTotals } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
 import { PAYMENT_OUTCOMES, type ReturnedOrder } from '../model/paymentReturn'
+import { beginsLater, nameWaits } from '../model/starting'
 import { findOrderByKey, listOrdersOf } from './orderRepository'
 import type { Order, ShownOrder } from './orderRow'
 import { remindersStopped } from './remindToPay'
@@ -32,12 +34,13 @@ export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<Retu
   if (!first) return null
   const { payment, isPaid } = first
   const asks = payment?.isStarted && !isPaid && !paymentState(payment.state).isSettled
-  if (!asks || !(await withinPollLimit(ctx, payment.id))) return outcomeOf(first)
+  const today = dayOf(ctx.now())
+  if (!asks || !(await withinPollLimit(ctx, payment.id))) return outcomeOf(first, today)
   await settlePayment(ctx, payment.id)
-  return outcomeOf((await findReturn(ctx, orderKey)) ?? first)
+  return outcomeOf((await findReturn(ctx, orderKey)) ?? first, today)
 }
 
-function outcomeOf({ order, payment, isPaid, remindersStopped }: Found): ReturnedOrder {
+function outcomeOf({ order, payment, isPaid, remindersStopped }: Found, today: string): ReturnedOrder {
   const { number, title, packageName, domainName, lines, buyer, setUpBy } = order
   const { excl, incl } = orderTotals(lines)
   const outcome = isPaid ? 'paid' : payment?.isStarted ? payment.state : 'unreachable'
@@ -46,6 +49,7 @@ function outcomeOf({ order, payment, isPaid, remindersStopped }: Found): Returne
   return {
     ...{ outcome, orderNumber: number, title, domainName, setUpBy },
     ...{ amounts: { excl, incl }, reading: readingFor(buyer.kind) },
+    ...{ startsOn: beginsLater(order, today), nameFrom: nameWaits(order, today) ? order.nameFrom : null },
     ...{ hasPackage: packageName !== null, mayPay, isCancelled, remindersStopped },
   }
 }

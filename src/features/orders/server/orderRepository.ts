@@ -13,6 +13,7 @@ import { type BasketDomain, initialDomainState, TAKEN_STATES } from '../model/do
 import { cycleFor, type OrderLine, type RunningLine } from '../model/orderLines'
 import { digitsFor, orderNumber } from '../model/orderNumber'
 import { type OrderMeaning, STATUS_AFTER, statusesThat } from '../model/orderStatus'
+import { STARTS_WHEN_PAID, type StartAgreement } from '../model/starting'
 import { type Order, type ShownOrder, toOrder, toShown } from './orderRow'
 
 /** Parts of a reader's own statement. Orders are called `o` in it. */
@@ -109,7 +110,8 @@ export type OrderChange = Partial<
     Order,
     'status' | 'domainMode' | 'domainState' | 'startedOn' | 'invoicedUntil' | 'endsOn' | 'renewalAnnouncedFor'
   > &
-    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt' | 'announcedPrices'> & {
+    Pick<Order, 'activatedAt' | 'checklist' | 'setUpBy' | 'setUpAt' | 'withdrawnAt'> &
+    Pick<Order, 'announcedPrices' | 'nameFrom'> & {
       lines: RunningLine[]
       title: string
       packageKey: string
@@ -149,6 +151,8 @@ export type NewOrder = {
   termsVersion: string | null
   /** Its confirmation tells a consumer of the right of withdrawal. */
   tellsOfWithdrawal?: boolean
+  /** When it begins; without it, once it is paid. */
+  start?: StartAgreement
   submission: { submissionKey: string; contentHash: string }
 }
 
@@ -196,6 +200,7 @@ function rowOf(ctx: Ctx, { customer, buyer, title, domain, lines, ...order }: Ne
     domainState: domain ? initialDomainState(domain) : null,
     ...{ termsVersion: order.termsVersion, termsAcceptedAt: order.termsVersion === null ? null : now },
     withdrawalInformedAt: order.tellsOfWithdrawal ? now : null,
+    ...(order.start ?? STARTS_WHEN_PAID),
     locationEvidence: lines.some(isCrossBorder) ? locationEvidence(buyer) : null,
     ...{ orderKey: ctx.random(), ...order.submission, createdAt: now, updatedAt: now },
   }

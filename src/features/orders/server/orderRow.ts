@@ -76,6 +76,7 @@ const orderRow = z.object({
   domainMode: z.nullable(z.enum(DOMAIN_MODES.map(each => each.value))),
   domainState: z.nullable(z.enum(DOMAIN_STATES.map(each => each.value))),
   ...{ startedOn: text, invoicedUntil: text, domainRenewsOn: text, endsOn: text },
+  ...{ startsOn: text, startRequestedAt: moment, nameFrom: text, nameConsentAt: moment },
   ...{ withdrawalInformedAt: moment, withdrawnAt: moment, renewalAnnouncedFor: text },
   ...{ activatedAt: moment, setUpBy: moment, setUpAt: moment, checklist: storedChecklist },
   announcedPrices: storedPrices,

@@ -57,6 +57,35 @@ export function setUpTask(order: Order, promised: Date, now: Date, company: OwnC
   })
 }
 
+/** An order begins on the day that was agreed. */
+export function startTask(order: Order, isTaken: boolean, company: OwnCompany): MailDraft {
+  const work = openTasks(order.checklist).map(item => item.label)
+  return task(order, company, {
+    heading: isTaken ? 'Bestelling begint, domeinnaam lijkt bezet' : 'Bestelling begint vandaag',
+    paragraphs: [
+      `De bedenktijd van ${order.buyer.name} is voorbij: bestelling ${nameOf(order)} loopt vanaf vandaag.`,
+      ...(order.setUpBy
+        ? [`Beloofd voor ${formatMoment(new Date(order.setUpBy))}: ${work.join(', ')}.`]
+        : []),
+      ...(isTaken ? [takenText(order)] : []),
+    ],
+  })
+}
+
+/** The name of a running order may be registered now. */
+export function nameTask(order: Order, isTaken: boolean, company: OwnCompany): MailDraft {
+  return task(order, company, {
+    heading: isTaken ? 'Domeinnaam lijkt bezet' : 'Domeinnaam mag worden vastgelegd',
+    paragraphs: [
+      `De bedenktijd van ${order.buyer.name} is voorbij. ${order.domainName} van bestelling ${nameOf(order)} mag worden vastgelegd.`,
+      ...(isTaken ? [takenText(order)] : []),
+    ],
+  })
+}
+
+const takenText = ({ domainName, buyer }: Order) =>
+  `${domainName} was vrij bij het bestellen, en is nu volgens de registratie van iemand. Kijk het na en bel ${buyer.name}. Is de naam echt weg, zet hem dan op de bestelling op ‘Bleek bezet’: het bedrag gaat dan terug.`
+
 /** A mail to staff; an answer to it goes to the customer. */
 function task(
   order: Order,

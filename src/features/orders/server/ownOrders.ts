@@ -7,6 +7,7 @@ import { dayOf } from '@/platform/time/day'
 import type { ExtraOffer } from '../model/charges'
 import { type Leaving, leave } from '../model/leaving'
 import type { OwnOrder } from '../model/ownOrder'
+import { beginsLater, nameWaits } from '../model/starting'
 import { withdrawableUntil } from '../model/withdrawal'
 import { domainRenewal, listOrdersOf } from './orderRepository'
 import type { ShownOrder } from './orderRow'
@@ -63,6 +64,9 @@ function ownOrder(order: ShownOrder, now: Date): OwnOrder {
     ...{ orderedOn: dayOf(new Date(order.createdAt)), startedOn: order.startedOn, endsOn: order.endsOn },
     ...{ invoicedUntil: order.invoicedUntil, domainRenewsOn: domainRenewal(order.lines) },
     ...{ setUpBy: order.setUpBy, setUpAt: order.setUpAt },
+    startsOn: beginsLater(order, dayOf(now)),
+    startRequested: order.startRequestedAt !== null,
+    nameFrom: nameWaits(order, dayOf(now)) ? order.nameFrom : null,
     withdrawableUntil: withdrawableUntil(order, now),
     withdrawnOn: order.withdrawnAt && dayOf(new Date(order.withdrawnAt)),
     checklist: order.checklist.map(item => ({ ...item, doneBy: null })),

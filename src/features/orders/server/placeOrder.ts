@@ -114,12 +114,13 @@ async function save(
 }
 
 function newOrder(
-  { input, domain, lines, amounts, packageName, terms }: ValidatedOrder,
+  { input, domain, lines, amounts, packageName, start, terms }: ValidatedOrder,
   customer: string,
 ): NewOrder {
   const { basket, gate, customer: buyer } = input
   return {
     ...{ customer, buyer, domain, lines, amounts, title: packageName, termsVersion: terms.version },
+    start,
     tellsOfWithdrawal: buyer.kind === 'private',
     package: { key: basket.packageKey, name: packageName },
     submission: { submissionKey: gate.submissionKey, contentHash: hashOrder(input) },
@@ -182,9 +183,11 @@ async function findPlacedOrder(
   return { id, orderKey, payment: await findFirstPayment(db, id), mails: null }
 }
 
-/** What makes two orders the same: what was chosen, by whom, at which price and terms. */
-function hashOrder({ basket, customer, termsVersion, seenTotal }: PlaceOrderInput): string {
-  const content = JSON.stringify({ basket, customer, termsVersion, seenTotal })
+/** What makes two orders the same: what was chosen, by whom, at which price and terms, and when it begins. */
+function hashOrder({ basket, customer, termsVersion, seenTotal, start }: PlaceOrderInput): string {
+  // A version without these boxes may still run beside this one: what it hashed stays the same.
+  const ticked = Object.values(start).some(Boolean) ? start : undefined
+  const content = JSON.stringify({ basket, customer, termsVersion, seenTotal, start: ticked })
   return createHash('sha256').update(content).digest('hex')
 }
 

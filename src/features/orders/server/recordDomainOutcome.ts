@@ -24,16 +24,18 @@ import { canDomainBecome, type DomainOutcome, type DomainState, domainState } fr
 import { DOMAIN_TERM_MONTHS, domainLine, supplyOf } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
 import { startLine } from '../model/renewal'
+import { nameWaits } from '../model/starting'
 import { lockOrder, type OrderChange, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 import { domainLetter } from './statusMails'
 
 /**
  * `settledWithoutCredit`: the name proved taken, and its line could not be credited by itself. `notActive`: nothing
- * is settled for an order that does not run.
+ * is settled for an order that does not run. `tooEarly`: its customer can still withdraw, and did not agree to register
+ * the name before.
  */
 export type DomainOutcomeResult = {
-  kind: 'settled' | 'settledWithoutCredit' | 'refused' | 'notActive' | 'notFound'
+  kind: 'settled' | 'settledWithoutCredit' | 'refused' | 'notActive' | 'tooEarly' | 'notFound'
 }
 
 type Settled = { kind: 'settled' | 'settledWithoutCredit'; invoice: string | null; mails: QueuedMail[] }
@@ -69,6 +71,7 @@ async function settle(
   if (!order?.domainState || !order.domainName) return { kind: 'notFound' }
   if (!orderIs('isWorkedOn', order)) return { kind: 'notActive' }
   if (!canDomainBecome(order.domainState, to)) return { kind: 'refused' }
+  if (domainState(to).isRegistered && nameWaits(order, dayOf(ctx.now()))) return { kind: 'tooEarly' }
   const change = domainChange(ctx, order, to, prices)
   await updateOrder(ctx, tx, id, { ...change, ...(await taxedChange(ctx, tx, order, change)) })
   const became = { code: 'order.domainChanged', from: order.domainState, to } as const
@@ -83,10 +86,11 @@ function domainChange(ctx: Ctx, order: Order, to: DomainOutcome, prices: DomainP
   const today = dayOf(ctx.now())
   switch (to) {
     case 'registered': {
-      const renews = order.domainState && domainState(order.domainState).isOnRequest
+      const isOnRequest = order.domainState !== null && domainState(order.domainState).isOnRequest
+      const waited = order.lines.some(({ kind, startedOn }) => kind === 'domain' && startedOn === null)
       return {
         ...{ domainState: to, ...tickItem(ctx, order, 'register', true) },
-        ...(renews && {
+        ...((isOnRequest || waited) && {
           lines: order.lines.map(line => (line.kind === 'domain' ? startLine(line, today) : line)),
         }),
       }

@@ -14,11 +14,12 @@ import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { type MailDraft, queueMail } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
-import { dayOf, type Period } from '@/platform/time/day'
+import { dayOf, formatPlainDay, type Period } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
-import { checklistFor, setUpDeadline } from '../model/checklist'
+import { type ChecklistItem, checklistFor, setUpDeadline } from '../model/checklist'
 import { orderIs, STATUS_AFTER, startsWhenPaid } from '../model/orderStatus'
 import { firstTerm } from '../model/renewal'
+import { nameWaits, startsLater } from '../model/starting'
 import { orderLetter } from './orderLetter'
 import { findOrder, lockOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
@@ -29,22 +30,46 @@ export async function findPayableOrder(ctx: Ctx, tx: Tx, id: string): Promise<Or
   return order && !order.withdrawnAt && startsWhenPaid(order) ? order : null
 }
 
-/** Has an order run from today. The caller holds its lock. Without a name it is whoever the context knows. */
-async function startOrder(ctx: Ctx, tx: Tx, order: Order, actorName?: string): Promise<Period> {
-  const { id, status: from, billingCycle: cycle, domainState, lines } = order
-  const now = ctx.now()
-  const term = firstTerm({ cycle, domainState, lines }, dayOf(now))
-  const checklist = checklistFor(order)
+type Starting = { day: string; checklist: ChecklistItem[]; promised: Date; actorName?: string }
+
+/** Has an order run from `day`. The caller holds its lock. Without a name it is whoever the context knows. */
+export async function startOrder(ctx: Ctx, tx: Tx, order: Order, starting: Starting): Promise<Period> {
+  const { id, status: from } = order
+  const { day, checklist, promised, actorName } = starting
+  const term = termFrom(order, day)
   await updateOrder(ctx, tx, id, {
-    ...{ ...term, status: STATUS_AFTER.payment, endsOn: null, activatedAt: now.toISOString(), checklist },
-    setUpBy: checklist.length > 0 ? setUpDeadline(now).toISOString() : null,
+    ...{ ...term, status: STATUS_AFTER.payment, endsOn: null, checklist },
+    activatedAt: ctx.now().toISOString(),
+    setUpBy: checklist.length > 0 ? promised.toISOString() : null,
+    ...(!nameWaits(order, day) && { nameFrom: null }),
   })
   const started = { code: 'order.statusChanged', from, to: STATUS_AFTER.payment } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, started, actorName)
   return { from: term.startedOn, until: term.invoicedUntil }
 }
 
-/** Has an order run whose invoice is paid. Null when it takes no money any more. The caller holds its lock. */
+function termFrom(order: Order, day: string) {
+  const { billingCycle: cycle, domainState, lines } = order
+  return firstTerm({ cycle, domainState, lines, holdsName: nameWaits(order, day) }, day)
+}
+
+/** Has an order that is paid wait for the day that was agreed: its first term is of that day. */
+async function scheduleOrder(
+  ctx: Ctx,
+  tx: Tx,
+  order: Order,
+  { day, actorName }: Pick<Starting, 'day' | 'actorName'>,
+): Promise<Period> {
+  const { id, status: from } = order
+  const to = STATUS_AFTER.scheduling
+  await updateOrder(ctx, tx, id, { status: to, endsOn: null, activatedAt: ctx.now().toISOString() })
+  const scheduled = { code: 'order.statusChanged', from, to } as const
+  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, scheduled, actorName)
+  const { startedOn, invoicedUntil } = termFrom(order, day)
+  return { from: startedOn, until: invoicedUntil }
+}
+
+/** Has an order run whose invoice is paid, or wait for its day. Null when it takes no money any more. The caller holds its lock. */
 export async function startPaidOrder(
   ctx: Ctx,
   tx: Tx,
@@ -53,10 +78,16 @@ export async function startPaidOrder(
 ): Promise<Started | null> {
   const order = await findPayableOrder(ctx, tx, id)
   if (!order) return null
-  const period = await startOrder(ctx, tx, order, actorName)
+  const today = dayOf(ctx.now())
   const promised = setUpDeadline(ctx.now())
-  if (method === 'provider') return { period, notice: orderStartedText(order, promised), mails: [] }
-  const mail = paidByTransferMail(order, promised, await getCompany(ctx, tx.req))
+  const later = startsLater(order, today) ? order.startsOn : null
+  const checklist = checklistFor(order, nameWaits(order, today))
+  const period = later
+    ? await scheduleOrder(ctx, tx, order, { day: later, actorName })
+    : await startOrder(ctx, tx, order, { day: today, checklist, promised, actorName })
+  const text = later ? scheduledText(order, later) : orderStartedText(order, promised)
+  if (method === 'provider') return { period, notice: text, mails: [] }
+  const mail = paidByTransferMail(order, text, await getCompany(ctx, tx.req))
   return { period, notice: null, mails: await queueMail(ctx, tx, [mail]) }
 }
 
@@ -76,7 +107,7 @@ export async function markOrderPaidByTransfer(
   })
 }
 
-function paidByTransferMail(order: Order, promised: Date, agency: OwnCompany): MailDraft {
+function paidByTransferMail(order: Order, text: string, agency: OwnCompany): MailDraft {
   const { heading, intro, closing } = noticeText({ kind: 'paid' })
   const paid = `Het geld van ${order.buyer.name} voor bestelling ${order.number} kwam per overboeking. ${intro}`
   return orderLetter(
@@ -84,10 +115,13 @@ function paidByTransferMail(order: Order, promised: Date, agency: OwnCompany): M
     {
       ...{ template: 'payment-paid', subject: `${heading} (${order.number})`, heading },
       button: { label: 'Open de bestelling', href: `${env.SITE_URL}${orderInConsole(order)}` },
-      paragraphs: [paid, `${orderStartedText(order, promised)} ${closing}`],
+      paragraphs: [paid, `${text} ${closing}`],
     },
   )
 }
+
+const scheduledText = ({ title }: Order, day: string) =>
+  `${title} begint op ${formatPlainDay(day)}, na de bedenktijd van de klant. Tot die dag hoef je niets te doen.`
 
 function orderStartedText(before: Order, promised: Date): string {
   const again = orderIs('isClosed', before) ? 'De bestelling was al opgegeven, en loopt nu alsnog. ' : ''

@@ -31,6 +31,11 @@ const MESSAGES: Record<OrderLetter, StatusMessage> = {
     heading: () => 'Je bestelling is geannuleerd',
     says: what => `We hebben ${what} geannuleerd. Je hoeft niets te betalen, en er komt geen factuur.`,
   },
+  calledOff: {
+    heading: () => 'Je bestelling is geannuleerd',
+    says: what =>
+      `We hebben ${what} geannuleerd voordat hij begon. Wat je ervoor betaald hebt, krijg je terug; een creditfactuur krijg je apart.`,
+  },
   stopped: {
     heading: runs => `${runs} is gestopt`,
     says: what => `We hebben ${what} beëindigd. Er komen geen nieuwe facturen.`,

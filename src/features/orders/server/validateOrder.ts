@@ -10,6 +10,7 @@ import type { Totals } from '@/platform/money/tax'
 import { type BasketDomain, confirmAnswer, type DomainAnswer } from '../model/domain'
 import { type Basket, type OrderLine, orderLines, orderTotals, taxOrderLines } from '../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrderSchema'
+import { agreeOnStart, type StartAgreement } from '../model/starting'
 import { checkDomain, withinLookupLimit } from './domainLookup'
 import { isDomainOrdered } from './orderRepository'
 import { treatSale } from './treatSale'
@@ -20,6 +21,7 @@ export type ValidatedOrder = {
   lines: OrderLine[]
   amounts: Totals
   packageName: string
+  start: StartAgreement
   terms: LegalPage
   company: Company
 }
@@ -52,7 +54,9 @@ export async function validateOrder(
   const domain = await recheckDomain(ctx, input.basket.domain)
   if (domain?.mode === 'new' && domain.answer === 'taken') return { kind: 'domainTaken' }
   const lines = taxOrderLines(orderLines({ ...input.basket, domain }, list) ?? plain, treatment)
-  return { input, domain, lines, amounts, packageName: packageNameOf(input.basket, lines), terms, company }
+  const start = agreeOnStart({ kind: customer.kind, domain, choices: input.start }, ctx.now())
+  const packageName = packageNameOf(input.basket, lines)
+  return { input, domain, lines, amounts, packageName, start, terms, company }
 }
 
 async function termsInForce(ctx: Ctx): Promise<LegalPage> {

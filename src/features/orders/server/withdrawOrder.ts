@@ -1,12 +1,13 @@
-import { creditWhole, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
+import { creditInTransaction, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
 import type { OwnCompany } from '@/features/company/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
-import { dayOf } from '@/platform/time/day'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { orderIs, STATUS_AFTER } from '../model/orderStatus'
 import { refundDueOn } from '../model/withdrawal'
+import { type WithdrawalMoney, withdrawalMoney } from '../model/withdrawalCredit'
 import { updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 import { withdrawnLetter } from './withdrawalMails'
@@ -18,8 +19,8 @@ type Withdrawal = { id: string; submittedAt: Date; company: OwnCompany }
 export type Withdrawn = { dueOn: string | null; credit: () => Promise<string[]> }
 
 /**
- * Ends an order today and has all that it was invoiced for credited: nothing is owed for the days that it ran, since
- * nobody can ask yet to begin within the period (article 6:230s, fifth paragraph). The caller holds its lock.
+ * Ends an order today and has credited what it was invoiced for: all of it, or what was not delivered yet to who asked
+ * to begin at once. The caller holds its lock.
  */
 export async function withdrawOrder(
   ctx: Ctx,
@@ -35,9 +36,21 @@ export async function withdrawOrder(
   const about = { collection: 'hosting-orders', id } as const
   await recordEvent(ctx, tx, about, { code: 'order.statusChanged', from, to })
   await recordEvent(ctx, tx, about, { code: 'order.withdrawn' })
-  const { invoices, refund } = await lockOrderInvoices(tx, id)
-  const dueOn = refund > 0 ? refundDueOn(dayOf(submittedAt)) : null
+  const day = dayOf(submittedAt)
+  const money = withdrawalMoney(order, await lockOrderInvoices(tx, id), day)
+  const { refund, owed } = money
+  const dueOn = refund > 0 ? refundDueOn(day) : null
   if (dueOn) await setRefund(ctx, tx, withdrawal, { refund, refundDueOn: dueOn })
-  await queueMail(ctx, tx, [withdrawnLetter(order, { refund, dueOn }, company)])
-  return { dueOn, credit: () => creditWhole(ctx, tx, invoices) }
+  await queueMail(ctx, tx, [withdrawnLetter(order, { refund, owed, dueOn }, company)])
+  return { dueOn, credit: () => credit(ctx, tx, money, `Herroepen op ${formatPlainDay(day)}.`) }
+}
+
+async function credit(ctx: Ctx, tx: Tx, { credits }: WithdrawalMoney, note: string): Promise<string[]> {
+  const made: string[] = []
+  for (const { invoice, lines } of credits) {
+    const result = await creditInTransaction(ctx, tx, invoice, lines ? { lines, note } : undefined)
+    if (result.kind !== 'credited') throw new Error(`invoice ${invoice} was not credited: ${result.kind}`)
+    made.push(result.id)
+  }
+  return made
 }

@@ -7,6 +7,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import type { WithdrawalStatement } from '../model/withdrawal'
+import { isNameOwed } from '../model/withdrawalCredit'
 import { nameOf, orderLetter } from './orderLetter'
 import type { Order } from './orderRow'
 
@@ -23,7 +24,7 @@ export function withdrawalReceipt({ id, statement, submittedAt, company }: Submi
     paragraphs: [
       `Op ${formatMoment(submittedAt)} kregen we deze verklaring van je. Bewaar deze mail als bewijs.`,
       writtenStatement(statement),
-      `Hoort er een bestelling van jou bij en ben je op tijd, dan stopt die meteen en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Klopt er iets niet, dan nemen we contact met je op. Vragen? Bel ${company.phone} of antwoord op deze mail.`,
+      `Hoort er een bestelling van jou bij en ben je op tijd, dan stopt die meteen en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Vroeg je ons om meteen te beginnen, dan gaat daarvan af wat al geleverd is. Klopt er iets niet, dan nemen we contact met je op. Vragen? Bel ${company.phone} of antwoord op deze mail.`,
       signOff(company),
     ],
   })
@@ -75,31 +76,44 @@ function taskDraft(company: OwnCompany, id: string, { template, ...words }: Task
   return letterDraft(company, head, { ...words, button: { label: 'Open de herroeping', href } })
 }
 
+type WithdrawnMoney = { refund: number; owed: number; dueOn: string | null }
+
 /** To the address of the order, which is the only one that learns what became of it. */
-export function withdrawnLetter(
-  order: Order,
-  { refund, dueOn }: { refund: number; dueOn: string | null },
-  company: OwnCompany,
-): MailDraft {
+export function withdrawnLetter(order: Order, money: WithdrawnMoney, company: OwnCompany): MailDraft {
   const { id, number, buyer } = order
-  const what = `Je hebt bestelling ${nameOf(order)} herroepen.`
-  const paragraphs = dueOn
-    ? [
-        `${what} Hij is gestopt, en voor de dagen dat hij liep betaal je niets.`,
-        `Je krijgt ${formatAmount(refund)} terug, incl. btw, uiterlijk op ${formatPlainDay(dueOn)}, op dezelfde manier als je betaald hebt. Je hoeft er niets voor te doen. Een creditfactuur krijg je apart.`,
-        `Heb je nog bestanden of mail bij ons staan? Bel dan snel: ${company.phone}.`,
-      ]
-    : [
-        `${what} Hij gaat niet door. Je had nog niets betaald, en je hoeft ook niets meer te betalen.`,
-        `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
-      ]
   const reader = { order: id, email: buyer.email, name: buyer.name, company }
   return orderLetter(reader, {
     template: 'hosting-order-withdrawn',
     subject: `Je bestelling ${number} is herroepen`,
     heading: 'Je bestelling is herroepen',
-    paragraphs,
+    paragraphs: withdrawnParagraphs(order, money, company),
   })
+}
+
+function withdrawnParagraphs(
+  order: Order,
+  { refund, owed, dueOn }: WithdrawnMoney,
+  company: OwnCompany,
+): string[] {
+  const what = `Je hebt bestelling ${nameOf(order)} herroepen.`
+  const files = `Heb je nog bestanden of mail bij ons staan? Bel dan snel: ${company.phone}.`
+  const back =
+    dueOn &&
+    `Je krijgt ${formatAmount(refund)} terug, incl. btw, uiterlijk op ${formatPlainDay(dueOn)}, op dezelfde manier als je betaald hebt. Je hoeft er niets voor te doen. Een creditfactuur krijg je apart.`
+  if (owed > 0)
+    return [`${what} Hij is gestopt.`, owedText(order, owed), back ?? 'Er gaat geen geld terug.', files]
+  if (back) return [`${what} Hij is gestopt, en je betaalt er niets voor.`, back, files]
+  return [
+    `${what} Hij gaat niet door. Je had nog niets betaald, en je hoeft ook niets meer te betalen.`,
+    `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
+  ]
+}
+
+function owedText(order: Order, owed: number): string {
+  const name = isNameOwed(order)
+    ? ` ${order.domainName} ligt vast en blijft van jou: het eerste jaar hoort daarbij.`
+    : ''
+  return `Je vroeg ons om meteen te beginnen. Voor wat al geleverd is, betaal je ${formatAmount(owed)} incl. btw.${name}`
 }
 
 const writtenStatement = ({ name, contract, email, reason }: WithdrawalStatement) =>

@@ -34,7 +34,7 @@ const COLUMNS: Record<HostingTab, SQL> = {
     o.incl::int, ${isoTimestamp('o.created_at')} as "createdAt", ${isoTimestamp('o.activated_at')} as "activatedAt",
     to_char(${SET_UP_DEADLINE} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "handsBy",
     (select count(*)::int from ${CHECKLIST} task where ${orderSql.is('isWorkedOn')} and task ->> 'doneAt' is null) as "toDo",
-    o.ends_on as "endsOn"`,
+    o.ends_on as "endsOn", o.starts_on as "startsOn"`,
   customers: sql`
     c.id, c.name, nullif(c.company, '') as company, c.email, nullif(c.phone, '') as phone, c.city,
     coalesce(c.disabled, false) as disabled, ${isoTimestamp('c.erasure_asked_at')} as "erasureAskedAt",
@@ -73,6 +73,7 @@ const ROWS: { [Tab in HostingTab]: z.ZodMiniType<Rows[Tab]> } = {
       handsBy: text,
       toDo: z.number(),
       endsOn: text,
+      startsOn: text,
     },
   }),
   customers: z.extend(rowCustomer, {

@@ -54,7 +54,9 @@ export function OrderChanges({ order, leaving, reading, offers, phone, actions }
           <ChangeRequest {...options} act={actions.askForChange} />
         </Part>
       )}
-      {withdrawableUntil && <WithdrawOrder number={number} until={withdrawableUntil} />}
+      {withdrawableUntil && (
+        <WithdrawOrder number={number} until={withdrawableUntil} startRequested={order.startRequested} />
+      )}
       {runs && leaving && (
         <CancelOrder {...options} act={actions.cancel} leaving={leaving} domainName={domainName} />
       )}
@@ -128,12 +130,23 @@ const priceOf = ({ line: { renewal, vatRate } }: ExtraOffer, reading: VatReading
   `${euroReadings(renewal.amount, vatRate)[reading]} ${perTerm(renewal.months)}, ${VAT_LABELS[reading]}`
 
 /** A link, since whoever is not logged in goes the same way. */
-function WithdrawOrder({ number, until }: { number: string; until: string }) {
+function WithdrawOrder({
+  number,
+  until,
+  startRequested,
+}: {
+  number: string
+  until: string
+  startRequested: boolean
+}) {
   return (
     <Part title="Bedenk je je?">
       <p className="max-w-[40em]">
         Tot en met <strong>{formatPlainDay(until)}</strong> mag je deze bestelling herroepen, zonder reden.
-        Hij stopt dan meteen, en wat je betaald hebt krijg je terug.
+        Hij stopt dan meteen.{' '}
+        {startRequested
+          ? 'Je vroeg ons om meteen te beginnen: wat al geleverd is, betaal je. De rest krijg je terug.'
+          : 'Wat je betaald hebt, krijg je terug.'}
       </p>
       <a
         href={`${WITHDRAWAL.path}?${new URLSearchParams({ [ORDER_PARAM]: number })}`}

@@ -67,11 +67,19 @@ export function OrderView({
             {orderIs('awaitsPayment', order) && (
               <div className="grid max-w-md gap-4">
                 <p>
-                  Je hosting begint zodra je betaling binnen is.
+                  {order.startsOn
+                    ? `Je hosting begint op ${formatPlainDay(order.startsOn)}, als je betaald hebt.`
+                    : 'Je hosting begint zodra je betaling binnen is.'}
                   <strong className="block font-semibold tabular-nums">{dueNow(order, reading)}</strong>
                 </p>
                 {payButton(order)}
               </div>
+            )}
+            {orderIs('isScheduled', order) && order.startsOn && (
+              <p className="rounded-slip bg-yellow p-5">
+                Je betaling is binnen. Op <strong>{formatPlainDay(order.startsOn)}</strong>, de dag na je
+                bedenktijd, gaan we aan de slag. Je termijn telt vanaf die dag.
+              </p>
             )}
             {orderIs('isSuspended', order) && (
               <p className="rounded-slip bg-pink p-5">
@@ -150,16 +158,18 @@ function OrderDetails({ order }: { order: OwnOrder }) {
 
 function factsOf(order: OwnOrder): [string, string | false | null][] {
   const { orderedOn, startedOn, billingCycle, domainName, domainState, domainRenewsOn, setUpAt } = order
-  const { endsOn, withdrawnOn } = order
+  const { endsOn, withdrawnOn, startRequested, nameFrom } = order
   const state = DOMAIN_STATES.find(({ value }) => value === domainState)?.label
   return [
     ['Besteld op', formatPlainDay(orderedOn)],
+    ['Begonnen', startRequested && 'meteen, op jouw verzoek'],
     ['Herroepen op', withdrawnOn && formatPlainDay(withdrawnOn)],
     ['Loopt vanaf', startedOn && formatPlainDay(startedOn)],
     ['Klaargezet', setUpAt && formatMoment(new Date(setUpAt))],
     ['Betaling', cycleOf(billingCycle).label],
     ['Hierna', nextEvent(order)],
     ['Domeinnaam', domainName && (state ? `${domainName} (${state.toLowerCase()})` : domainName)],
+    ['Naam vastleggen vanaf', nameFrom && formatPlainDay(nameFrom)],
     ['Domein verlengt op', domainRenewsOn && !endsOn && formatPlainDay(domainRenewsOn)],
   ]
 }

@@ -7,12 +7,15 @@ import { formatPlainDay } from '@/platform/time/day'
 import { orderTotals, renewalsOf } from '../../model/orderLines'
 import { ORDER_STATUSES, orderIs, orderStatusLabel } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
+import { beginsOn } from '../../model/startingTexts'
 
 export type Status = { label: string; tone: Tone }
 
-export function statusOfOrder({ status }: Pick<OwnOrder, 'status'>): Status {
+export function statusOfOrder(order: Pick<OwnOrder, 'status' | 'startsOn'>): Status {
+  const { status, startsOn } = order
   const tone = ORDER_STATUSES.find(each => each.value === status)?.tone ?? 'grey'
-  return { label: orderStatusLabel(status), tone }
+  const isScheduled = orderIs('isScheduled', order) && startsOn
+  return { label: isScheduled ? beginsOn(startsOn) : orderStatusLabel(status), tone }
 }
 
 export type AgreedPrice = { per: string; amounts: Totals }
@@ -32,8 +35,10 @@ export function dueNow({ lines }: Pick<OwnOrder, 'lines'>, reading: VatReading):
 }
 
 export function nextEvent(order: OwnOrder): string {
-  const { endsOn, invoicedUntil } = order
-  if (orderIs('awaitsPayment', order)) return 'Begint zodra je betaling binnen is'
+  const { endsOn, invoicedUntil, startsOn } = order
+  if (orderIs('awaitsPayment', order))
+    return startsOn ? `${beginsOn(startsOn)}, als je betaald hebt` : 'Begint zodra je betaling binnen is'
+  if (startsOn) return beginsOn(startsOn)
   if (orderIs('isClosed', order)) return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
   return invoicedUntil ? `Verlengt op ${formatPlainDay(invoicedUntil)}` : 'Nog geen verlengdatum'

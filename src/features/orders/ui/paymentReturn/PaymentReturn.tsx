@@ -11,8 +11,16 @@ import type { Company } from '@/features/company/model/company'
 import { formatAmount } from '@/platform/money/euro'
 import type { Readings } from '@/platform/money/readings'
 import { whatsappLink } from '@/platform/text/contactLinks'
+import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
-import { nextSteps, PAYMENT_OUTCOMES, type ReturnedOrder, SET_UP_GUARANTEE } from '../../model/paymentReturn'
+import {
+  nextSteps,
+  outcomeSentence,
+  PAYMENT_OUTCOMES,
+  type ReturnedOrder,
+  SET_UP_GUARANTEE,
+  scheduledNote,
+} from '../../model/paymentReturn'
 import { DONE_STEP } from '../wizard/placedOrder'
 import { AwaitPayment } from './AwaitPayment'
 
@@ -27,15 +35,16 @@ type PaymentReturnProps = {
 export function PaymentReturn({ order, company, steps, payAgain, stopReminders }: PaymentReturnProps) {
   const { outcome, orderNumber, mayPay, isCancelled, remindersStopped } = order
   const { isPaid, isDone, waits } = PAYMENT_OUTCOMES[outcome]
-  const { heading, sentence } = isCancelled && !isPaid ? LAPSED : PAYMENT_OUTCOMES[outcome]
+  const { heading } = PAYMENT_OUTCOMES[outcome]
+  const said = isCancelled && !isPaid ? LAPSED : { heading, sentence: outcomeSentence(order) }
   const question = `Hoi, ik heb een vraag over bestelling ${orderNumber}.`
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-20 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16">
       <section>
         <StepProgress step={steps.length - (isDone ? 0 : 1)} steps={[...steps, DONE_STEP]} />
         <div role="status">
-          <h1 className="text-[clamp(2.2rem,4.4vw,3.4rem)]">{heading}</h1>
-          <p className="mt-4 max-w-[34em] text-lg">{sentence}</p>
+          <h1 className="text-[clamp(2.2rem,4.4vw,3.4rem)]">{said.heading}</h1>
+          <p className="mt-4 max-w-[34em] text-lg">{said.sentence}</p>
         </div>
         <AwaitPayment isPaid={isPaid} waits={waits} phone={company.phone} />
         {mayPay && payAgain}
@@ -70,6 +79,7 @@ const LAPSED = {
 }
 
 function AfterPayment({ order }: { order: ReturnedOrder }) {
+  const promise = order.startsOn ? scheduledNote(order.startsOn) : SET_UP_GUARANTEE
   return (
     <>
       <h2 className="mt-9 text-2xl">Dit gebeurt er nu</h2>
@@ -84,8 +94,8 @@ function AfterPayment({ order }: { order: ReturnedOrder }) {
         ))}
       </ol>
       <div className="mt-7 rounded-slip border-[1.75px] border-ink bg-yellow p-5">
-        <h2 className="text-2xl">{SET_UP_GUARANTEE.title}</h2>
-        <p className="mt-1.5">{SET_UP_GUARANTEE.sentence}</p>
+        <h2 className="text-2xl">{promise.title}</h2>
+        <p className="mt-1.5">{promise.sentence}</p>
       </div>
       <StoredMailNote className="mt-5" />
     </>
@@ -93,8 +103,8 @@ function AfterPayment({ order }: { order: ReturnedOrder }) {
 }
 
 function ReturnSlip({ order }: { order: ReturnedOrder }) {
-  const { orderNumber, title, hasPackage, domainName, amounts, reading, setUpBy, outcome, isCancelled } =
-    order
+  const { orderNumber, title, hasPackage, domainName, amounts, reading, setUpBy } = order
+  const { startsOn, outcome, isCancelled } = order
   const other = reading === 'incl' ? 'excl' : 'incl'
   const stamp = isCancelled && !PAYMENT_OUTCOMES[outcome].isPaid ? null : STAMPS[outcome]
   return (
@@ -105,7 +115,8 @@ function ReturnSlip({ order }: { order: ReturnedOrder }) {
         <SlipRow label="Bedrag" answer={AMOUNTS[reading]} amount={formatAmount(amounts[reading])} />
         <SlipRow label="" answer={AMOUNTS[other]} amount={formatAmount(amounts[other])} />
         {setUpBy && <SlipRow label="Klaar vóór" answer={formatMoment(new Date(setUpBy))} />}
-        {!setUpBy && !isCancelled && (
+        {startsOn && <SlipRow label="Begint op" answer={formatPlainDay(startsOn)} />}
+        {!setUpBy && !startsOn && !isCancelled && (
           <SlipRow label="Klaar" answer="" empty={`binnen ${SET_UP_HOURS} uur na je betaling`} />
         )}
       </dl>

@@ -14,15 +14,23 @@ import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { leavingTerms } from '../../model/leavingTerms'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, firstRenewals, type OrderLine } from '../../model/orderLines'
+import { registersName, startDayFor } from '../../model/starting'
 import { domainLabel, domainNote, taxNote } from './messages'
 import { AmountLines, LineAmount } from './OrderSlip'
+import { StartBoxes } from './StartBoxes'
 import type { StepProps } from './stepProps'
 
 export function ReviewStep(props: StepProps) {
   const { draft, list, termsVersion, accepted, refusal, change, accept, startAgain, phone } = props
+  const [today] = useState(() => dayOf(new Date()))
   const lines = draftLines(draft, list)
   const { kind } = draft.customer
   useEffect(() => choosePrices(kind), [kind])
+  const isConsumer = kind === 'private'
+  const later = startDayFor(today)
+  const { atOnce, registerName, nameIsFinal } = props.start
+  const waits = isConsumer && !atOnce
+  const nameIsLater = isConsumer && registersName(draft.basket.domain) && !(registerName && nameIsFinal)
   return (
     <>
       <p className="mt-4 text-soft">
@@ -37,8 +45,15 @@ export function ReviewStep(props: StepProps) {
         <AmountLines lines={lines} country={draft.treated?.country} />
       </div>
       <TaxNote draft={draft} />
-      <RenewalLines lines={lines} terms={{ cycle: draft.basket.cycle, kind }} />
-      {kind === 'private' && <WithdrawalLine />}
+      <RenewalLines
+        lines={lines}
+        from={waits ? later : today}
+        nameFrom={waits || nameIsLater ? later : today}
+        waits={waits}
+        terms={{ cycle: draft.basket.cycle, kind }}
+      />
+      {isConsumer && <WithdrawalLine waits={waits} />}
+      {isConsumer && <StartBoxes {...props} later={later} />}
       <TermsBox
         version={termsVersion}
         accepted={accepted}
@@ -151,18 +166,36 @@ function customerReview({ customer }: OrderDraft): ReviewLine[] {
 const atLeast = (lines: ReviewLine[], otherwise: string): ReviewLine[] =>
   lines.length > 0 ? lines : [{ label: '', answer: otherwise }]
 
-type RenewalLinesProps = { lines: readonly OrderLine[]; terms: Parameters<typeof leavingTerms>[0] }
+type RenewalLinesProps = {
+  lines: readonly OrderLine[]
+  from: string
+  nameFrom: string
+  waits: boolean
+  terms: Parameters<typeof leavingTerms>[0]
+}
 
-function RenewalLines({ lines, terms }: RenewalLinesProps) {
-  const [today] = useState(() => dayOf(new Date()))
+/** The year of a name begins when it is registered. */
+function renewalsFrom(lines: readonly OrderLine[], from: string, nameFrom: string) {
+  if (from === nameFrom) return firstRenewals(lines, from)
+  const isName = ({ kind }: OrderLine) => kind === 'domain'
+  const others = lines.filter(line => !isName(line))
+  return [...firstRenewals(others, from), ...firstRenewals(lines.filter(isName), nameFrom)]
+}
+
+function RenewalLines({ lines, from, nameFrom, waits, terms }: RenewalLinesProps) {
   return (
     <section className="mt-8" aria-labelledby="verlengen">
       <h3 id="verlengen" className="text-xl">
         Dit verlengt vanzelf
       </h3>
-      <p className="mt-1 text-soft">De dagen gelden als je vandaag betaalt. {leavingTerms(terms)}</p>
+      <p className="mt-1 text-soft">
+        {waits
+          ? `Je bestelling begint op ${formatPlainDay(from)}.`
+          : 'De dagen gelden als je vandaag betaalt.'}{' '}
+        {leavingTerms(terms)}
+      </p>
       <ul className="mt-3 border-ink border-t-2">
-        {firstRenewals(lines, today).map(({ day, months, amounts, labels }) => (
+        {renewalsFrom(lines, from, nameFrom).map(({ day, months, amounts, labels }) => (
           <li
             key={day}
             className="grid gap-x-5 border-rule border-b py-3 sm:grid-cols-[1fr_auto] sm:items-baseline"
@@ -201,7 +234,7 @@ function RenewalPrice({ reading, ...amounts }: RenewalPriceProps) {
 }
 
 /** Article 6:230m, first paragraph, under h: before the contract is made. */
-function WithdrawalLine() {
+function WithdrawalLine({ waits }: { waits: boolean }) {
   return (
     <section className="mt-8" aria-labelledby="bedenktijd">
       <h3 id="bedenktijd" className="text-xl">
@@ -209,8 +242,9 @@ function WithdrawalLine() {
       </h3>
       <p className="mt-1 text-soft">
         Als particulier mag je deze bestelling herroepen tot en met {WITHDRAWAL.days} dagen na vandaag, zonder
-        reden en zonder kosten. Wat je betaald hebt, krijg je dan terug. Dat doe je op onze site, of met het
-        modelformulier.
+        reden.{' '}
+        {waits ? 'Je krijgt dan alles terug.' : 'Wat al geleverd is, betaal je dan; de rest krijg je terug.'}{' '}
+        Dat doe je op onze site, of met het modelformulier.
       </p>
       <a
         href={WITHDRAWAL.path}

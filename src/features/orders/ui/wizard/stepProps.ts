@@ -3,6 +3,7 @@ import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { Customer } from '@/features/customers/model/customer'
 import type { OrderDraft } from '../../model/orderDraft'
 import type { PlaceOrderKind } from '../../model/placeOrderSchema'
+import type { StartChoices } from '../../model/startChoices'
 import type { FieldProblems } from './messages'
 
 export type Refusal = { kind: PlaceOrderKind; notice: Notice }
@@ -21,6 +22,9 @@ export type StepProps = {
   dropDomain: () => void
   fillIn: (customer: Customer, field: string) => void
   accept: (yes: boolean) => void
+  /** What a consumer ticked about beginning within the days to withdraw. */
+  start: StartChoices
+  tick: (part: Partial<StartChoices>) => void
   change: (slug: string) => void
   startAgain: () => void
 }

@@ -8,6 +8,7 @@ import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, orderTotals } from '../../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placeOrderSchema'
+import { NO_START_CHOICES, type StartChoices } from '../../model/startChoices'
 import { redirectToPayment } from './placedOrder'
 import type { Refusal } from './stepProps'
 
@@ -46,12 +47,19 @@ export function usePlaceOrder({
   const [sending, setSending] = useState(false)
   const [agreed, setAgreed] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [ticked, setTicked] = useState<Ticked>({ name: null, choices: NO_START_CHOICES })
   const accepted = agreed === termsVersion
+  const start = choicesFor(ticked, read())
 
   async function send() {
     if (sending) return
     setSending(true)
-    const said = { termsVersion, accepted, honeypot: honeypot.current?.value ?? '' }
+    const said = {
+      termsVersion,
+      accepted,
+      start: choicesFor(ticked, read()),
+      honeypot: honeypot.current?.value ?? '',
+    }
     const result = await answer(place, orderInput({ draft: read(), list, kept: kept.current, ...said }))
     if ('orderKey' in result) {
       discardDraft()
@@ -75,7 +83,22 @@ export function usePlaceOrder({
     setRefusal(null)
   }
 
-  return { honeypot, sending, send, accepted, accept, refusal, forgive: () => setRefusal(null) }
+  function tick(part: Partial<StartChoices>) {
+    setTicked({ name: nameIn(read()), choices: { ...start, ...part } })
+    setRefusal(null)
+  }
+
+  const answers = { accepted, accept, start, tick }
+  return { honeypot, sending, send, refusal, ...answers, forgive: () => setRefusal(null) }
+}
+
+/** Asked for one name, which may become another one on an earlier step. */
+type Ticked = { name: string | null; choices: StartChoices }
+
+const nameIn = ({ basket }: OrderDraft) => basket.domain?.name ?? null
+
+function choicesFor({ name, choices }: Ticked, draft: OrderDraft): StartChoices {
+  return name === nameIn(draft) ? choices : { ...NO_START_CHOICES, atOnce: choices.atOnce }
 }
 
 type Filled = {
@@ -84,6 +107,7 @@ type Filled = {
   kept: SavedDraft<unknown> | null
   termsVersion: string
   accepted: boolean
+  start: StartChoices
   honeypot: string
 }
 
@@ -97,6 +121,7 @@ function orderInput({ draft, list, kept, ...said }: Filled): PlaceOrderInput | n
     termsVersion: said.termsVersion,
     termsAccepted: said.accepted,
     seenTotal: orderTotals(draftLines(draft, list)).incl,
+    start: said.start,
     gate: { submissionKey: kept.submissionKey, honeypot: said.honeypot, filledInMs: draftAge(kept) },
   }
 }
