@@ -160,7 +160,7 @@ function refundChanges(payment: KnownPayment, remote: ProviderPayment): RefundCh
       return {
         source,
         event: { code, from, to },
-        says: `${says}: ${formatAmount(to)}. Eerst was dat ${formatAmount(from)}.`,
+        says: `${says}: ${formatAmount(to)}.${from > 0 ? ` Eerst was dat ${formatAmount(from)}.` : ''}`,
       }
     },
   )

@@ -153,7 +153,7 @@ function creditWords(credit: InvoiceRecord): string {
   const { due } = moneyStanding(credit)
   return due > 0
     ? `Je krijgt ${formatAmount(due)} terug, op de rekening waarmee je betaald hebt. Je hoeft niets te doen.`
-    : 'Het bedrag is verrekend met die factuur. Je hoeft niets te doen.'
+    : 'Het bedrag is verrekend met wat je nog moest betalen. Je hoeft niets te doen.'
 }
 
 function linesOf(invoice: InvoiceRecord): MailLine[] {
