@@ -8,6 +8,7 @@ import {
   outcome,
   rowOf,
   sure,
+  whyOfStatus,
   writtenIn,
 } from '../support/hostingConsoleSteps'
 import { asStaff, find, violationsInside } from '../support/office'
@@ -77,7 +78,7 @@ test(
     await expect(rowOf(page, buyer.name)).not.toContainText('nog ')
 
     await opened(page).getByLabel('Wordt').selectOption('Opgeschort')
-    await opened(page).getByLabel('Waarom').fill('Betaalt niet')
+    await whyOfStatus(page).fill('Betaalt niet')
     await opened(page).getByRole('button', { name: 'Status veranderen' }).click()
     await expect(outcome(page)).toContainText('De status is veranderd.')
     await expect(rowOf(page, buyer.name)).toContainText('Opgeschort')

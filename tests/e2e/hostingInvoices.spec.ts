@@ -9,6 +9,7 @@ import {
   rowOf,
   sure,
   typeOf,
+  whyOfStatus,
   writtenIn,
 } from '../support/hostingConsoleSteps'
 import { asStaff, find, violationsInside } from '../support/office'
@@ -145,7 +146,7 @@ test('staff cancel an order, and what was open of it is credited with it', async
   await expect(opened(page).getByLabel(/^Openstaande facturen crediteren/)).toHaveCount(0)
   await opened(page).getByLabel('Wordt').selectOption('Geannuleerd')
   await expect(opened(page).getByLabel('Openstaande facturen crediteren (1)')).toBeChecked()
-  await opened(page).getByLabel('Waarom').fill('Stopt ermee')
+  await whyOfStatus(page).fill('Stopt ermee')
   await opened(page).getByRole('button', { name: 'Status veranderen' }).click()
   await expect(outcome(page)).toContainText('er is gecrediteerd')
   await expect(rowOf(page, buyer.name)).toContainText('Geannuleerd')

@@ -7,6 +7,7 @@ import {
   ordered,
   outcome,
   rowOf,
+  whyOfStatus,
 } from '../support/hostingConsoleSteps'
 import { asStaff, violationsInside } from '../support/office'
 
@@ -21,7 +22,7 @@ test('an order that nobody paid waits, is given up, and runs after all once its 
   await expect(opened(page).getByText('Als betaald boeken')).toBeVisible()
   for (const name of ['Definitief maken', 'Weggooien'])
     await expect(opened(page).getByRole('button', { name })).toHaveCount(0)
-  await opened(page).getByLabel('Waarom').fill('Twee weken niets gehoord')
+  await whyOfStatus(page).fill('Twee weken niets gehoord')
   await opened(page).getByRole('button', { name: 'Status veranderen' }).click()
   await expect(rowOf(page, buyer.name)).toContainText('Geannuleerd')
   await expect(opened(page)).toContainText('Nog geen factuur.')

@@ -1,6 +1,5 @@
 import { BOTH_SCREENS, expect, expectNoSideways, test } from '../support/browser'
 import {
-  newestInvoice,
   openConsole,
   opened,
   openRow,
@@ -29,12 +28,12 @@ test('staff look what another package costs, and then change it', BOTH_SCREENS, 
   await sure(page, 'Zo wijzigen', 'Ja, wijzigen')
   await expect(outcome(page)).toContainText('De bestelling is gewijzigd.')
   await expect(rowOf(page, buyer.name)).toContainText('Onbeperkt Hosting')
-  await expect(newestInvoice(page)).toContainText('Deels betaald')
   await expect(
     opened(page).getByLabel('Pakket omzetten: Basis Hosting wordt Onbeperkt Hosting'),
   ).toBeVisible()
   const documents = opened(page).getByRole('listitem').filter({ hasText: 'PDF openen' })
   await expect(documents).toHaveCount(3)
+  await expect(documents.filter({ hasText: 'Deels betaald' })).toHaveCount(1)
 
   await opened(page).getByLabel('Wat verandert er').selectOption('Extra: Extra e-mailadres')
   await opened(page)

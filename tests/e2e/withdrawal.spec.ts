@@ -141,7 +141,7 @@ test('from the dashboard number, name and address are filled in', BOTH_SCREENS, 
   const order = await paidOrder(page, customer)
   await logIn(page, customer)
   await page.goto(`/hosting-dashboard/bestelling/${order.id}`)
-  await expect(page.getByRole('heading', { name: 'Bedacht?' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Bedenk je je?' })).toBeVisible()
   await expectNoSideways(page)
   await page.locator('main').getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
   await expect(page.getByLabel('Nummer van je bestelling')).toHaveValue(order.number)
@@ -152,7 +152,7 @@ test('from the dashboard number, name and address are filled in', BOTH_SCREENS, 
   await expectReceipt(page, order)
   await page.goto(`/hosting-dashboard/bestelling/${order.id}`)
   await expect(page.getByText('Herroepen op')).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Bedacht?' })).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Bedenk je je?' })).toHaveCount(0)
 })
 
 test('staff judge a doubtful one, and see what must be paid back by when', async ({ page }) => {

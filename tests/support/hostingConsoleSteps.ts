@@ -35,6 +35,10 @@ export const openRow = (page: Page, text: string) => rowOf(page, text).locator('
 export const newestInvoice = (page: Page) =>
   opened(page).getByRole('listitem').filter({ hasText: 'PDF openen' }).first()
 
+/** Why a status changes: money that goes back has a reason of its own. */
+export const whyOfStatus = (page: Page) =>
+  opened(page).getByPlaceholder('Voor het logboek; de klant leest dit niet')
+
 export async function sure(page: Page, button: string, yes: string): Promise<void> {
   await opened(page).getByRole('button', { name: button, exact: true }).first().click()
   await page.getByRole('button', { name: yes, exact: true }).click()

@@ -76,7 +76,7 @@ const moneyOf = async (order: string) =>
 async function paperOf(order: string, series: 'CR' | 'INV') {
   const [newest] = (await invoicesOf(base, order)).filter(each => each.series === series)
   const text = await pdfText(await invoicePdf(await invoiceOf(base, String(newest?.id))))
-  return text.replaceAll('\n', ' ')
+  return text.replaceAll(/\s+/g, ' ')
 }
 
 describe('a larger package in mid-term', () => {

@@ -91,7 +91,7 @@ describe('a filter', () => {
     const erasure = await newCustomer(ctx, { name: search, erasureAskedAt: '2026-11-21T10:00:00.000Z' })
     Object.assign(lines, { customer: customer.id, disabled: disabled.id, erasure: erasure.id })
     lines.active = await newOrder(ctx, customer, { setUpBy: '2026-11-21T10:00:00.000Z' })
-    for (const status of ['pending', 'suspended', 'cancelled'])
+    for (const status of ['pending', 'scheduled', 'suspended', 'cancelled'])
       lines[status] = await newOrder(ctx, customer, { status })
     lines.draft = await newDraft(ctx, customer)
     lines.open = await newFinal(ctx, customer)
@@ -120,6 +120,7 @@ describe('a filter', () => {
     ['orders', 'hands', ['active']],
     ['orders', 'active', ['active']],
     ['orders', 'pending', ['pending']],
+    ['orders', 'scheduled', ['scheduled']],
     ['orders', 'suspended', ['suspended']],
     ['orders', 'cancelled', ['cancelled']],
     ['customers', 'open', ['customer']],

@@ -120,7 +120,7 @@ test('a line says all that the list shows of it', async () => {
     ...{ title: 'Basis Hosting', cycle: 'monthly', domainName: 'proeftuin.example' },
     ...{ domainState: 'toRegister', incl: 2481, createdAt: '2026-11-20T10:00:00.000Z' },
     ...{ activatedAt: '2026-11-20T11:00:00.000Z', handsBy: '2026-11-20T14:00:00.000Z' },
-    ...{ toDo: 1, endsOn: null },
+    ...{ toDo: 1, startsOn: null, endsOn: null },
   })
   expect(await walk(ctx, asking({ tab: 'customers', search }))).toEqual([
     {
