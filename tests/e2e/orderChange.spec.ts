@@ -17,7 +17,7 @@ test('staff look what another package costs, and then change it', BOTH_SCREENS, 
   await openConsole(page, { search: buyer.email })
   await expect(rowOf(page, buyer.name)).toContainText('Actief')
   await openRow(page, buyer.name)
-  await opened(page).getByText("Pakket of extra's wijzigen").click()
+  await opened(page).getByText('Pakket of extra’s wijzigen').click()
   await opened(page).getByLabel('Wat verandert er').selectOption('Pakket: Onbeperkt Hosting')
   await opened(page).getByRole('button', { name: 'Bekijk wat het kost' }).click()
   await expect(outcome(page)).toContainText('Er is nog niets veranderd.')

@@ -21,7 +21,7 @@ export function OrderChangeForm({ detail, onDone }: OrderChangeProps) {
   if (!orderIs('isBillable', row) || row.endsOn) return null
   return (
     <details className="hosting-more">
-      <summary className="admin-button">Pakket of extra's wijzigen</summary>
+      <summary className="admin-button">Pakket of extra’s wijzigen</summary>
       {sold === null && <Unread onRetry={onDone} />}
       <ChangeForm
         key={JSON.stringify([lines, sold])}
