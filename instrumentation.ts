@@ -4,7 +4,7 @@ const BUILDING = 'phase-production-build'
 /** Runs once when the site starts: guards every request, and listens from then on to what any process changes. */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === BUILDING) return
-  const { ignoreLostOutput } = await import('./src/platform/next/lostOutput')
+  const { ignoreLostOutput } = await import('./src/platform/lostOutput')
   ignoreLostOutput()
   const { env } = await import('@/platform/env')
   const { guardRequests } = await import('./src/platform/next/guardRequests')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 /** Writes once it is told that nobody reads any more, and ends with 7 when it lived through that. */
 const SITE = `
-  import { ignoreLostOutput } from './src/platform/next/lostOutput.ts'
+  import { ignoreLostOutput } from './src/platform/lostOutput.ts'
   ignoreLostOutput()
   process.once('message', () => {
     console.log('said to nobody')
