@@ -1,10 +1,9 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/features/company/model/legal'
 import { asSystem } from '@/platform/access/authority'
-import { redactAuditLog } from '@/platform/audit/auditLog'
+import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { deleteMailsAbout } from '@/platform/email/mailRepository'
 import { type ErasedPerson, type PersonalData, registryOf, rowsOfAddress } from '@/platform/registry'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import type { Doubt } from '../model/doubt'
@@ -73,13 +72,7 @@ async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Prom
       where updated_at < ${before} and not (${sql.join(reasonsToKeep(ctx, before), sql` or `)})
       limit ${BATCH_SIZE} for update skip locked
     )) returning id::text`)
-  if (rows.length === 0) return
-  const ids = sql.join(
-    rows.map(({ id }) => sql`${id}`),
-    sql`, `,
-  )
-  await deleteMailsAbout(tx, ids)
-  await tx.sql.execute(redactAuditLog(ctx, ids))
+  await deleteTraces(ctx, tx, rows)
 }
 
 function reasonsToKeep(ctx: Ctx, before: string): SQL[] {

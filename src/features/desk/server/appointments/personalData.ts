@@ -1,9 +1,8 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/features/company/model/legal'
-import { redactAuditLog } from '@/platform/audit/auditLog'
+import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { deleteMailsAbout } from '@/platform/email/mailRepository'
 import { type PersonalData, rowsOfAddress } from '@/platform/registry'
 
 declare module '@/platform/registry' {
@@ -37,12 +36,6 @@ export async function deleteOldAppointments(ctx: Ctx): Promise<void> {
       delete from appointments where id = any(array(
         select id from appointments where start_at < ${before} limit ${BATCH_SIZE} for update skip locked
       )) returning id::text`)
-    if (rows.length === 0) return
-    const ids = sql.join(
-      rows.map(({ id }) => sql`${id}`),
-      sql`, `,
-    )
-    await deleteMailsAbout(tx, ids)
-    await tx.sql.execute(redactAuditLog(ctx, ids))
+    await deleteTraces(ctx, tx, rows)
   })
 }

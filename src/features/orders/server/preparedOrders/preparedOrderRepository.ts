@@ -4,10 +4,9 @@ import * as z from 'zod/mini'
 import { type Customer, customerSchema, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import type { PreparedOrder as PreparedOrderDoc } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
-import { redactAuditLog } from '@/platform/audit/auditLog'
+import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
-import { deleteMailsAbout } from '@/platform/email/mailRepository'
 import { fieldErrors } from '@/platform/forms/fields'
 import { isRecordId } from '@/platform/text/recordId'
 import type { DomainAnswer } from '../../model/domain'
@@ -132,12 +131,6 @@ export async function deleteOldPreparedOrders(ctx: Ctx): Promise<void> {
       delete from prepared_orders where id = any(array(
         select id from prepared_orders where updated_at < ${before} limit ${BATCH_SIZE} for update skip locked
       )) returning id::text`)
-    if (rows.length === 0) return
-    const ids = sql.join(
-      rows.map(({ id }) => sql`${id}`),
-      sql`, `,
-    )
-    await deleteMailsAbout(tx, ids)
-    await tx.sql.execute(redactAuditLog(ctx, ids))
+    await deleteTraces(ctx, tx, rows)
   })
 }
