@@ -1,18 +1,6 @@
 import { readInvoicePdf } from '@/features/billing/server/public'
-import { customerCtx } from '@/features/customers/server/customerSession'
-import { mayReadInvoice } from '@/features/customers/server/public'
-import { download, noDownload, tooManyDownloads } from '@/platform/http/download'
+import { invoiceDownload } from '../_download'
 
-type Asked = { params: Promise<{ id: string }> }
-
-/** Answers 404 to everybody but the customer of the invoice. */
-export async function GET(_request: Request, { params }: Asked): Promise<Response> {
-  const { id } = await params
-  const ctx = await customerCtx()
-  if (!(await mayReadInvoice(ctx)))
-    return tooManyDownloads('Even geduld. Probeer het over tien minuten opnieuw.', 'customer-invoice')
-  const file = await readInvoicePdf(ctx, id)
-  if (!file) return noDownload('Deze factuur is hier niet.')
-  const { content, filename } = file
-  return download({ content: new Uint8Array(content), type: 'application/pdf', filename })
-}
+export const GET = invoiceDownload({
+  ...{ read: readInvoicePdf, type: 'application/pdf', missing: 'Deze factuur is hier niet.' },
+})
