@@ -79,6 +79,7 @@ test(
 
     await opened(page).getByLabel('Wordt').selectOption('Opgeschort')
     await whyOfStatus(page).fill('Betaalt niet')
+    await opened(page).getByLabel('Reden voor de klant').fill('de factuur van oktober staat nog open.')
     await opened(page).getByRole('button', { name: 'Status veranderen' }).click()
     await expect(outcome(page)).toContainText('De status is veranderd.')
     await expect(rowOf(page, buyer.name)).toContainText('Opgeschort')

@@ -39,7 +39,7 @@ describe('cancelling an order that ran', () => {
     'credits what is open with it, from %s, and nothing else',
     async status => {
       const { order, old, paid, open, draft } = await running({ status })
-      expect(await changeOrderStatus(ctx, order, 'cancelled', 'Klaar', true)).toEqual({
+      expect(await changeOrderStatus(ctx, order, 'cancelled', 'Klaar', { creditOpen: true })).toEqual({
         kind: 'changedWithCredit',
       })
       expect((await orderOf(ctx, order)).status).toBe('cancelled')
@@ -57,14 +57,18 @@ describe('cancelling an order that ran', () => {
 
   test('leaves them open when staff say so', async () => {
     const { order, open } = await running()
-    expect(await changeOrderStatus(ctx, order, 'cancelled', 'Klaar', false)).toEqual({ kind: 'changed' })
+    expect(await changeOrderStatus(ctx, order, 'cancelled', 'Klaar', { creditOpen: false })).toEqual({
+      kind: 'changed',
+    })
     expect(await statusOf(open)).toBe('sent')
     expect(await creditsOf(order)).toEqual([])
   })
 
   test('without any says only that the status changed', async () => {
     const order = await newOrder(ctx, customer)
-    expect(await changeOrderStatus(ctx, order, 'cancelled', 'Klaar', true)).toEqual({ kind: 'changed' })
+    expect(await changeOrderStatus(ctx, order, 'cancelled', 'Klaar', { creditOpen: true })).toEqual({
+      kind: 'changed',
+    })
   })
 
   test.each([
@@ -73,7 +77,9 @@ describe('cancelling an order that ran', () => {
   ] as const)('credits nothing when %s', async (_, part, to) => {
     const order = await newOrder(ctx, customer, part)
     const open = await newFinal(ctx, customer, { order })
-    expect(await changeOrderStatus(ctx, order, to, 'Klaar', true)).toEqual({ kind: 'changed' })
+    expect(await changeOrderStatus(ctx, order, to, 'Klaar', { creditOpen: true })).toEqual({
+      kind: 'changed',
+    })
     expect(await statusOf(open)).toBe('sent')
   })
 
@@ -81,7 +87,7 @@ describe('cancelling an order that ran', () => {
     for (let round = 0; round < 5; round++) {
       const { order, old, open } = await running()
       const [changed, ...credited] = await Promise.all([
-        changeOrderStatus(ctx, order, 'cancelled', 'Klaar', true),
+        changeOrderStatus(ctx, order, 'cancelled', 'Klaar', { creditOpen: true }),
         creditInvoice(ctx, old),
         creditInvoice(ctx, open),
       ])
@@ -95,7 +101,9 @@ describe('cancelling an order that ran', () => {
   test('credits nothing when it is refused', async () => {
     const order = await newOrder(ctx, customer, { status: 'cancelled' })
     const open = await newFinal(ctx, customer, { order })
-    expect(await changeOrderStatus(ctx, order, 'cancelled', 'Klaar', true)).toEqual({ kind: 'refused' })
+    expect(await changeOrderStatus(ctx, order, 'cancelled', 'Klaar', { creditOpen: true })).toEqual({
+      kind: 'refused',
+    })
     expect(await statusOf(open)).toBe('sent')
   })
 })

@@ -58,6 +58,15 @@ describe('staff move an order', () => {
     expect(await invoicesOf(ctx, made.order)).toMatchObject([{ status: 'sent', paymentStatus: 'paid' }])
   })
 
+  test('to a stop tells its customer the reason that was written for them, and no other', async () => {
+    const made = await runningOrder(ctx)
+    const told = 'op je site\nstond een pagina met schadelijke software.'
+    await changeOrderStatus(staff, made.order, 'suspended', 'Melding 12', { told })
+    const letter = (await mailsOn(ctx, made.order)).at(-1)?.text
+    expect(letter).toContain('De reden: op je site stond een pagina met schadelijke software.')
+    expect(letter).not.toContain('Melding 12')
+  })
+
   test('twice at once is one change with one mail', async () => {
     const made = await runningOrder(ctx)
     const before = (await mailsOn(ctx, made.order)).length

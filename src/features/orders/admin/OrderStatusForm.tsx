@@ -32,16 +32,19 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
   const { act } = useConsole()
   const [to, setTo] = useState(targets[0]?.value ?? '')
   const [why, setWhy] = useState('')
+  const [told, setTold] = useState('')
   const [credits, setCredits] = useState(true)
   const [isBusy, setBusy] = useState(false)
   const id = useId()
   const mayCredit = orderIs('isClosed', { status: to }) && !orderIs('awaitsPayment', order) && open > 0
 
+  const tells = orderIs('isSuspended', { status: to })
+
   async function move(event: FormEvent) {
     event.preventDefault()
     if (isBusy) return
     setBusy(true)
-    const content = { id: order.id, to, why, creditOpen: mayCredit && credits }
+    const content = { id: order.id, to, why, creditOpen: mayCredit && credits, ...(tells && { told }) }
     await act<StatusResult>({ address: `${HOSTING_API}/order-status`, content, words: MOVED })
     setBusy(false)
     onDone()
@@ -75,6 +78,19 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
           onChange={event => setWhy(event.target.value)}
         />
       </p>
+      {tells && (
+        <p>
+          <label htmlFor={`${id}told`}>Reden voor de klant</label>
+          <input
+            id={`${id}told`}
+            required
+            maxLength={MAX_REASON_LENGTH}
+            placeholder="Staat in de mail aan de klant"
+            value={told}
+            onChange={event => setTold(event.target.value)}
+          />
+        </p>
+      )}
       {mayCredit && (
         <label className="console-check">
           <input type="checkbox" checked={credits} onChange={event => setCredits(event.target.checked)} />

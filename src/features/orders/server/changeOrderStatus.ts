@@ -22,25 +22,33 @@ import { statusLetter } from './statusMails'
 /** `refused`: an order in this status cannot become that one, or not by staff. */
 export type StatusResult = { kind: 'changed' | 'changedWithCredit' | 'refused' | 'notFound' }
 
-type Change = { id: string; to: OrderStatus; why: string; creditOpen: boolean }
+type Change = {
+  id: string
+  to: OrderStatus
+  /** For the log. */
+  why: string
+  /** For its customer, who reads it in the letter. */
+  told?: string
+  creditOpen: boolean
+}
 
 export type ChangedOrder = { mails: QueuedMail[]; credits: string[] }
 
 /**
- * Moves an order along the table of statuses and tells its customer. `why` stays in the log. With `creditOpen` an
- * order that ends takes back what is still to be paid for it.
+ * Moves an order along the table of statuses and tells its customer. With `creditOpen` an order that ends takes back what
+ * is still to be paid for it.
  */
 export async function changeOrderStatus(
   ctx: Ctx,
   id: string,
   to: OrderStatus,
   why: string,
-  creditOpen = false,
+  { creditOpen = false, told = '' }: Partial<Pick<Change, 'creditOpen' | 'told'>> = {},
 ): Promise<StatusResult> {
   requireOperator(ctx)
   const company = await getCompany(ctx)
   const changed = await transaction(ctx, tx =>
-    changeInTransaction(ctx, tx, company, { id, to, why, creditOpen }),
+    changeInTransaction(ctx, tx, company, { id, to, why, told, creditOpen }),
   )
   if ('kind' in changed) return changed
   const { mails, credits } = changed
@@ -53,7 +61,7 @@ export async function changeInTransaction(
   ctx: Ctx,
   tx: Tx,
   company: Company,
-  { id, to, why, creditOpen }: Change,
+  { id, to, why, told = '', creditOpen }: Change,
 ): Promise<ChangedOrder | StatusResult> {
   const order = await lockOrder(ctx, tx, id)
   if (!order) return { kind: 'notFound' }
@@ -62,7 +70,7 @@ export async function changeInTransaction(
   const moved = { code: 'order.statusChanged', from: order.status, to } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, moved)
   await recordReason(ctx, tx, id, why)
-  const mails = await queueMail(ctx, tx, [statusLetter(order, to, company)])
+  const mails = await queueMail(ctx, tx, [statusLetter(order, to, { company, told: reasonText(told) })])
   return { mails, credits: await creditEnded(ctx, tx, order, { to, creditOpen }) }
 }
 
@@ -98,7 +106,9 @@ async function move(ctx: Ctx, tx: Tx, order: Order, to: OrderStatus): Promise<vo
 }
 
 async function recordReason(ctx: Ctx, tx: Tx, id: string, why: string): Promise<void> {
-  const text = singleLine(why).slice(0, MAX_REASON_LENGTH)
+  const text = reasonText(why)
   if (!text) return
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, { code: 'order.statusReason', text })
 }
+
+const reasonText = (typed: string) => singleLine(typed).slice(0, MAX_REASON_LENGTH)

@@ -30,6 +30,8 @@ export async function decideMoneyBack(ctx: Ctx, input: unknown): Promise<MoneyBa
   return { kind: 'decided' }
 }
 
+const PAYMENT_REVERSED = 'je betaling is teruggedraaid.'
+
 async function decide(
   ctx: Ctx,
   tx: Tx,
@@ -43,7 +45,7 @@ async function decide(
   if (!moneyBackChoices(order?.status ?? null).includes(choice)) return { kind: 'refused' }
   if (!(await saveDecision(ctx, tx, id, `${choice.label}. ${why}`))) return { kind: 'notOpen' }
   if (!order || !choice.to) return { mails: [], credits: [] }
-  const change = { id: order.id, to: choice.to, why, creditOpen: choice.credits }
+  const change = { id: order.id, to: choice.to, why, told: PAYMENT_REVERSED, creditOpen: choice.credits }
   const changed = await changeInTransaction(ctx, tx, company, change)
   if ('kind' in changed) throw new Error(`order ${order.id} did not become ${choice.to}: ${changed.kind}`)
   return changed

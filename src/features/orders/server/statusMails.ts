@@ -43,7 +43,10 @@ const MESSAGES: Record<OrderLetter, StatusMessage> = {
   },
 }
 
-export function statusLetter(order: Order, to: OrderStatus, company: Company): MailDraft {
+/** What staff tell its customer of the reason; empty when they tell none. */
+type LetterParts = { company: Company; told: string }
+
+export function statusLetter(order: Order, to: OrderStatus, { company, told }: LetterParts): MailDraft {
   const { says, hostingSays, button, ...message } = statusMessage(order.status, to)
   const heading = message.heading(whatRuns(order))
   const { number, domainName, buyer } = order
@@ -55,6 +58,7 @@ export function statusLetter(order: Order, to: OrderStatus, company: Company): M
     heading,
     paragraphs: [
       isHosting(order) && hostingSays ? `${says(what)} ${hostingSays}` : says(what),
+      ...(told ? [`De reden: ${told}`] : []),
       `Vragen? Bel ${company.phone} of antwoord op deze mail.`,
     ],
     button,

@@ -28,7 +28,7 @@ import {
   operatorEndpoint,
 } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
-import { requiredLine } from '@/platform/forms/fields'
+import { optionalLine, requiredLine } from '@/platform/forms/fields'
 import { isRecordId } from '@/platform/text/recordId'
 import { dayOf } from '@/platform/time/day'
 import { readHostingQuery } from '../../model/consoleQuery'
@@ -52,6 +52,7 @@ const status = z.object({
   id,
   to: z.enum(ORDER_STATUSES.map(each => each.value)),
   why: requiredLine('Schrijf waarom.', MAX_REASON_LENGTH),
+  told: z.optional(optionalLine(MAX_REASON_LENGTH)),
   creditOpen: z.optional(z.boolean()),
 })
 const tick = z.object({ id, key: z.string().check(z.maxLength(40)), done: z.boolean() })
@@ -64,7 +65,7 @@ const transfer = z.object({
 
 const consoleActions: Endpoint[] = [
   action('order-status', status, (ctx, asked) =>
-    changeOrderStatus(ctx, asked.id, asked.to, asked.why, asked.creditOpen),
+    changeOrderStatus(ctx, asked.id, asked.to, asked.why, asked),
   ),
   action('checklist', tick, (ctx, asked) => tickChecklist(ctx, asked.id, asked.key, asked.done)),
   action('preview-change', z.unknown(), previewOrderChange),
