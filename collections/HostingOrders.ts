@@ -35,6 +35,7 @@ const sold: Field[] = [
   hiddenJson('vatRates', 'Btw per tarief bij het bestellen'),
   hiddenJson('locationEvidence', 'Waaruit het land van de klant blijkt', { access: { read: operatorsOnly } }),
   readOnlyText('termsVersion', 'Versie van de voorwaarden'),
+  readOnlyText('processingVersion', 'Versie van de verwerkersovereenkomst'),
   readOnlyMoment('termsAcceptedAt', 'Voorwaarden geaccepteerd op'),
   readOnlyMoment('withdrawalInformedAt', 'Gewezen op het herroepingsrecht op'),
   readOnlyText('startsOn', 'Begint op', { index: true }),

@@ -17,7 +17,7 @@ export const LegalPages: CollectionConfig = {
     description:
       'Verander je de inhoud, geef dan een nieuwe versie: een bestelling bewaart welke versie is aanvaard.',
   },
-  // There are three, of which the seed makes each. What somebody agreed to has to be found again, and with a record its
+  // There are four, of which the seed makes each. What somebody agreed to has to be found again, and with a record its
   // versions go.
   access: { ...contentAccess, create: closed, delete: closed },
   versions: { ...contentVersions, maxPerDoc: 0 },

@@ -8,7 +8,7 @@ import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { decideTestPayment, testProvider } from '@/features/billing/server/providers/test'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { getPriceList } from '@/features/catalogue/server/catalogue'
-import { findGeneralTerms } from '@/features/company/server/listLegalPages'
+import { findGeneralTerms, findProcessingAgreement } from '@/features/company/server/listLegalPages'
 import { DEMO_CUSTOMER } from '@/features/customers/model/account'
 import type { Customer } from '@/features/customers/model/customer'
 import { draftLines, orderTotals } from '@/features/orders/model/orderLines'
@@ -91,7 +91,11 @@ async function place(
   { key, daysAgo, basket, ended, waits }: Order,
   customer: Customer,
 ): Promise<void> {
-  const [list, terms] = await Promise.all([getPriceList(ctx), findGeneralTerms(ctx)])
+  const [list, terms, agreement] = await Promise.all([
+    getPriceList(ctx),
+    findGeneralTerms(ctx),
+    findProcessingAgreement(ctx),
+  ])
   const treated = await treatBasket(ctx, basket, customer)
   const lines = draftLines({ basket, treated }, list)
   // Staff of this demonstration no longer sell it: then it shows one order less.
@@ -100,6 +104,7 @@ async function place(
     ...{ basket, customer, termsAccepted: true },
     start: waits ? NO_START_CHOICES : { ...NO_START_CHOICES, atOnce: true },
     termsVersion: terms.version,
+    processingVersion: agreement?.version ?? '',
     seenTotal: orderTotals(lines).incl,
     gate: { submissionKey: key, honeypot: '', filledInMs: 240_000 },
   })

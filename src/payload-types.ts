@@ -564,6 +564,7 @@ export interface HostingOrder {
     | boolean
     | null;
   termsVersion?: string | null;
+  processingVersion?: string | null;
   termsAcceptedAt?: string | null;
   withdrawalInformedAt?: string | null;
   startsOn?: string | null;
@@ -1459,7 +1460,7 @@ export interface Faq {
  */
 export interface LegalPage {
   id: string;
-  slug: 'privacy' | 'cookies' | 'algemene-voorwaarden';
+  slug: 'privacy' | 'cookies' | 'algemene-voorwaarden' | 'verwerkersovereenkomst';
   title: string;
   version: string;
   updated: string;
@@ -2084,6 +2085,7 @@ export interface HostingOrdersSelect<T extends boolean = true> {
   vatRates?: T;
   locationEvidence?: T;
   termsVersion?: T;
+  processingVersion?: T;
   termsAcceptedAt?: T;
   withdrawalInformedAt?: T;
   startsOn?: T;
@@ -3444,6 +3446,7 @@ export interface Navigation {
               | '/privacy'
               | '/cookies'
               | '/algemene-voorwaarden'
+              | '/verwerkersovereenkomst'
             )
           | null;
         record?:
@@ -3490,6 +3493,7 @@ export interface Navigation {
               | '/privacy'
               | '/cookies'
               | '/algemene-voorwaarden'
+              | '/verwerkersovereenkomst'
             )
           | null;
         record?:
@@ -3536,6 +3540,7 @@ export interface Navigation {
               | '/privacy'
               | '/cookies'
               | '/algemene-voorwaarden'
+              | '/verwerkersovereenkomst'
             )
           | null;
         record?:
@@ -3582,6 +3587,7 @@ export interface Navigation {
               | '/privacy'
               | '/cookies'
               | '/algemene-voorwaarden'
+              | '/verwerkersovereenkomst'
             )
           | null;
         record?:
@@ -3628,6 +3634,7 @@ export interface Navigation {
               | '/privacy'
               | '/cookies'
               | '/algemene-voorwaarden'
+              | '/verwerkersovereenkomst'
             )
           | null;
         record?:

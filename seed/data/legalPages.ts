@@ -60,6 +60,7 @@ const privacy: LegalPage = {
     section(
       'Beveiliging',
       'De verbinding met deze site is versleuteld. Alleen medewerkers die ermee werken kunnen bij je gegevens, ieder met een eigen inlog. Wie wat verandert, wordt vastgelegd.',
+      'Staan er gegevens van jouw klanten in je site of je mail bij ons, dan gelden daarvoor de afspraken uit de verwerkersovereenkomst.',
     ),
     section(
       'Wijzigingen',
@@ -164,7 +165,7 @@ const terms: LegalPage = {
   slug: 'algemene-voorwaarden',
   title: 'Algemene voorwaarden',
   updated: '2026-11-25',
-  version: '2026-1',
+  version: '2026-2',
   intro: 'De afspraken die gelden als je iets bij ons bestelt of laat maken.',
   sections: [
     section(
@@ -207,6 +208,16 @@ const terms: LegalPage = {
       'De levering begint de dag na de herroepingstermijn, tenzij de consument bij het bestellen uitdrukkelijk vraagt om meteen te beginnen. Wie dat niet vroeg, krijgt bij herroeping alles terug. Wie het wel vroeg, is de dagen verschuldigd die al zijn geleverd en het werk dat al is voltooid; de rest krijgt hij terug. Een domeinnaam wordt binnen de termijn alleen geregistreerd als de consument daar apart mee instemt en verklaart dat hij de naam niet meer kan herroepen zodra die is geregistreerd. Het eerste jaar van die naam blijft dan verschuldigd.',
     ),
     section(
+      'Inhoud, meldingen en opschorting',
+      'De opdrachtgever is verantwoordelijk voor wat hij op zijn site zet en met zijn mail verstuurt. Verboden is wat de wet verbiedt, zoals oplichting, inbreuk op rechten van anderen, haatzaaien en het verspreiden van schadelijke software.',
+      'Iedereen kan ons melden dat er iets onrechtmatigs op een site staat die wij hosten, per e-mail of telefoon. Dat is ook het contactpunt voor autoriteiten en gebruikers, in het Nederlands en het Engels. De gegevens staan onderaan elke pagina van onze site. Een melding noemt het adres van de pagina, legt uit wat er mis is, en bevat de naam en het e-mailadres van de melder. Die krijgt bericht dat we de melding hebben, en later wat we besloten. Een medewerker beoordeelt elke melding; dat laten we niet aan een computer over.',
+      'Is inhoud onrechtmatig of in strijd met deze voorwaarden, dan mag de opdrachtnemer die ontoegankelijk maken of de dienst opschorten, niet verder dan nodig is. De opdrachtgever krijgt daarvan vooraf of meteen daarna per e-mail bericht, met de reden, en kan ertegen bezwaar maken bij de opdrachtnemer of bij de rechter.',
+    ),
+    section(
+      'Persoonsgegevens van anderen',
+      'Verwerkt de opdrachtnemer met een dienst persoonsgegevens voor een zakelijke opdrachtgever, dan geldt daarvoor de verwerkersovereenkomst die bij het bestellen is aanvaard.',
+    ),
+    section(
       'Aansprakelijkheid',
       'De opdrachtnemer is aansprakelijk voor directe schade door een toerekenbare fout, tot hoogstens het bedrag dat in de drie maanden ervoor voor de dienst is betaald. Dit geldt niet bij opzet of grove schuld, en beperkt de rechten van consumenten niet.',
     ),
@@ -226,4 +237,79 @@ const terms: LegalPage = {
   cookies: [],
 }
 
-export const legalPages = [privacy, cookies, terms]
+const processing: LegalPage = {
+  slug: 'verwerkersovereenkomst',
+  title: 'Verwerkersovereenkomst',
+  updated: '2026-11-25',
+  version: '2026-1',
+  intro:
+    'Voor bedrijven: wat wij doen, en niet doen, met persoonsgegevens van jouw klanten die in je site of je mail bij ons staan.',
+  sections: [
+    section(
+      'Waar dit over gaat',
+      'Deze overeenkomst hoort bij de algemene voorwaarden. Ze geldt tussen het webbureau dat onderaan deze pagina staat (de verwerker) en een bedrijf dat bij ons iets bestelt (de verwerkingsverantwoordelijke), zoals artikel 28 van de AVG vraagt. Ze geldt zolang wij persoonsgegevens voor het bedrijf verwerken. Spreekt ze de voorwaarden tegen, dan gaat deze overeenkomst voor.',
+    ),
+    section(
+      'Welke gegevens, van wie en waarvoor',
+      'Wij bewaren en versturen wat het bedrijf en de bezoekers van zijn site invullen, en maken er reservekopieën van. Dat doen we alleen om de site, de mail en het andere werk te leveren dat is besteld.',
+      [
+        '• Van wie: bezoekers van de site, klanten, leveranciers en medewerkers van het bedrijf.',
+        '• Welke gegevens: namen, adressen, e-mailadressen, telefoonnummers, de inhoud van formulieren, bestellingen en mail, en internetadressen in logboeken.',
+        '• Wat er niet in hoort: bijzondere gegevens, zoals over gezondheid, en kopieën van identiteitsbewijzen, tenzij we daar schriftelijk iets over afspreken.',
+      ].join('\n'),
+    ),
+    section(
+      'Alleen in opdracht',
+      'Wij verwerken de gegevens alleen zoals het bedrijf ons schriftelijk vraagt; de bestelling en deze overeenkomst zijn zo’n opdracht. Verplicht een wet ons tot iets anders, dan zeggen we dat eerst, als die wet dat toestaat. Denken wij dat een opdracht tegen de AVG ingaat, dan laten we dat meteen weten. Voor onszelf gebruiken we de gegevens niet.',
+    ),
+    section(
+      'Geheimhouding',
+      'Alleen medewerkers die de gegevens voor hun werk nodig hebben, kunnen erbij. Zij hebben beloofd te zwijgen over wat ze zien, ook als ze hier niet meer werken.',
+    ),
+    section(
+      'Beveiliging',
+      'Wij beveiligen de gegevens zoals past bij het risico:',
+      [
+        '• Verbindingen zijn versleuteld.',
+        '• Medewerkers loggen in met een eigen account; wie alles mag, heeft een tweede stap nodig.',
+        '• Inloggen en wijzigingen worden vastgelegd.',
+        '• Reservekopieën worden gemaakt en teruggezet om te controleren of ze werken.',
+        '• Software houden we bij.',
+      ].join('\n'),
+      'Verandert er iets, dan wordt de beveiliging er niet minder van.',
+    ),
+    section(
+      'Subverwerkers',
+      'Het bedrijf geeft ons algemene toestemming om anderen in te schakelen. Met elk van hen spreken we hetzelfde af als hier staat, en voor wat zij doen zijn wij verantwoordelijk. Dit zijn ze nu:',
+      [
+        '• Datacentrum Voorbeeld (datacentrum.example), Nederland: servers en opslag van sites en mail.',
+        '• Reservekopie Voorbeeld (reservekopie.example), Nederland: reservekopieën op een tweede plek.',
+        '• Mailverzending Voorbeeld (mailverzending.example), Duitsland: verzending van mail uit formulieren.',
+      ].join('\n'),
+      'Komt er een bij of verandert er een, dan mailen we dat minstens 30 dagen van tevoren. Wie daar een goede reden tegen heeft, mag in die tijd bezwaar maken. Komen we er niet uit, dan mag het bedrijf de dienst kosteloos opzeggen per de dag van de verandering. Buiten de Europese Economische Ruimte gaan de gegevens niet.',
+    ),
+    section(
+      'Rechten van betrokkenen',
+      'Vraagt iemand aan het bedrijf om inzage, verbetering, verwijdering of een kopie van zijn gegevens, dan helpen wij daarbij. Komt zo’n vraag bij ons binnen, dan sturen we die meteen door en antwoorden we niet zelf.',
+    ),
+    section(
+      'Datalekken',
+      'Ontdekken wij een datalek, dan melden we dat zonder uitstel en uiterlijk binnen 48 uur per e-mail: wat er is gebeurd, om welke gegevens en om hoeveel mensen het gaat, wat de gevolgen kunnen zijn en wat we eraan doen. Weten we nog niet alles, dan volgt de rest zodra het kan. Het bedrijf beslist of het lek aan de Autoriteit Persoonsgegevens en aan betrokkenen wordt gemeld; wij helpen daarbij, en ook bij een onderzoek naar risico’s vooraf (DPIA).',
+    ),
+    section(
+      'Controle',
+      'Het bedrijf mag nagaan of wij doen wat hier staat. Wij geven daarvoor de informatie die nodig is en werken mee aan een controle door het bedrijf of een onafhankelijke deskundige, hoogstens één keer per jaar of na een datalek, na een aankondiging van 14 dagen. Ieder betaalt zijn eigen kosten, tenzij blijkt dat wij ons niet aan de afspraken hielden.',
+    ),
+    section(
+      'Als het stopt',
+      'Eindigt de dienst, dan kan het bedrijf zijn gegevens nog 30 dagen bij ons ophalen of laten overzetten. Daarna verwijderen we ze, en uit reservekopieën binnen 90 dagen. Alleen wat de wet ons laat bewaren, zoals facturen, blijft.',
+    ),
+    section(
+      'Wijziging van deze overeenkomst',
+      'De versie die bij het bestellen is aanvaard, blijft gelden tot het bedrijf met een nieuwe instemt. Verandert de lijst van subverwerkers, dan geldt wat daarover hierboven staat.',
+    ),
+  ],
+  cookies: [],
+}
+
+export const legalPages = [privacy, cookies, terms, processing]

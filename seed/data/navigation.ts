@@ -36,6 +36,7 @@ export const navigation = {
   legal: [
     { label: 'Privacy', path: '/privacy' },
     { label: 'Algemene voorwaarden', path: '/algemene-voorwaarden' },
+    { label: 'Verwerkersovereenkomst', path: '/verwerkersovereenkomst' },
     { label: 'Cookies', path: '/cookies' },
   ],
   words: { services: 'Diensten', allServices: 'Alle diensten', hosting: 'Hosting', mobile: 'Menu' },

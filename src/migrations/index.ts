@@ -45,6 +45,7 @@ import * as migration_20261125_105426_large_businesses from './20261125_105426_l
 import * as migration_20261125_140943_price_rises from './20261125_140943_price_rises';
 import * as migration_20261125_144614_prepared_orders from './20261125_144614_prepared_orders';
 import * as migration_20261125_153947_scheduled_orders from './20261125_153947_scheduled_orders';
+import * as migration_20261125_224532_processing_agreement from './20261125_224532_processing_agreement';
 
 export const migrations = [
   {
@@ -280,6 +281,11 @@ export const migrations = [
   {
     up: migration_20261125_153947_scheduled_orders.up,
     down: migration_20261125_153947_scheduled_orders.down,
-    name: '20261125_153947_scheduled_orders'
+    name: '20261125_153947_scheduled_orders',
+  },
+  {
+    up: migration_20261125_224532_processing_agreement.up,
+    down: migration_20261125_224532_processing_agreement.down,
+    name: '20261125_224532_processing_agreement'
   },
 ];

@@ -3,8 +3,10 @@ import { asPerson, expect, said, test, violations } from '../support/browser'
 import {
   alert,
   asOlderPage,
+  fillParticulars,
   focusedHeading,
   goToOverview,
+  goToParticulars,
   heading,
   newBuyer,
   newName,
@@ -49,6 +51,28 @@ test('nothing is ordered while the terms are not accepted, and they can be read'
   await expect(page.getByRole('checkbox', { name: /Ik ga akkoord/ })).toBeFocused()
   expect(orders).toEqual([])
   expect(await violations(page)).toEqual([])
+})
+
+test('a business also agrees on the processing agreement, which it can read', async ({ page }) => {
+  await openOrder(page)
+  const buyer = newBuyer()
+  await goToParticulars(page)
+  await pick(page, 'radio', 'Zakelijk')
+  await page.getByLabel('Bedrijfsnaam').fill(buyer.company)
+  await fillParticulars(page, buyer)
+  await next(page)
+  await focusedHeading(page, 'Klopt je bestelling?')
+  const box = page.getByRole('checkbox', { name: /de verwerkersovereenkomst \(versie / })
+  await expect(page.getByRole('link', { name: /^Lees de verwerkersovereenkomst/ })).toHaveAttribute(
+    'href',
+    '/verwerkersovereenkomst',
+  )
+  await pick(page, 'checkbox', /Ik ga akkoord/)
+  await expect(box).toBeChecked()
+  expect(await violations(page)).toEqual([])
+  await asPerson(page)
+  await page.getByRole('button', { name: ORDER }).click()
+  await expect(page).toHaveURL(/\/betalen\/test\//)
 })
 
 test('another price than the visitor saw is told, and nothing is ordered', async ({ page }) => {

@@ -6,6 +6,7 @@ import { receivePaymentWebhook } from '@/features/billing/server/payments/settle
 import { mollieProvider } from '@/features/billing/server/providers/mollie'
 import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { getPriceList } from '@/features/catalogue/server/catalogue'
+import { GENERAL_TERMS, type LegalSlug, PROCESSING_AGREEMENT } from '@/features/company/model/legal'
 import { listLegalPages } from '@/features/company/server/listLegalPages'
 import { orderLines, orderTotals } from '@/features/orders/model/orderLines'
 import type { PlaceOrderInput } from '@/features/orders/model/placeOrderSchema'
@@ -24,7 +25,8 @@ export async function orderInput(ctx: Ctx): Promise<PlaceOrderInput> {
   const basket = { packageKey: 'basis', cycle: 'yearly', extras: ['ssl-premium'], domain: null } as const
   const lines = orderLines({ ...basket, extras: [...basket.extras] }, await getPriceList(ctx))
   if (!lines) throw new Error('the seeded packages are not sold')
-  const terms = (await listLegalPages(ctx)).find(page => page.slug === 'algemene-voorwaarden')
+  const pages = await listLegalPages(ctx)
+  const versionOf = (slug: LegalSlug) => pages.find(page => page.slug === slug)?.version ?? ''
   return {
     basket: { ...basket, extras: [...basket.extras] },
     customer: {
@@ -32,7 +34,8 @@ export async function orderInput(ctx: Ctx): Promise<PlaceOrderInput> {
       ...{ company: '', address: 'Proefweg 1', zipcode: '7511 AB', city: 'Enschede', kvk: '', vatId: '' },
       country: 'NL',
     },
-    termsVersion: terms?.version ?? '',
+    termsVersion: versionOf(GENERAL_TERMS),
+    processingVersion: versionOf(PROCESSING_AGREEMENT),
     termsAccepted: true,
     // So that it begins with its payment, its name included.
     start: { atOnce: true, registerName: true, nameIsFinal: true },

@@ -12,7 +12,7 @@ const BASKET = { packageKey: 'basis', cycle: 'monthly', extras: [], domain: null
 
 /** An order as the wizard sends it, with one package: where it is paid, and its key. */
 export async function placeOrder(request: APIRequestContext, { name, email }: Pick<Buyer, 'name' | 'email'>) {
-  const termsVersion = (await handedOver(request, WIZARD)).match(/"termsVersion":"([^"]*)"/)?.[1]
+  const termsVersion = (await handedOver(request, WIZARD)).match(/"terms":\{"general":"([^"]*)"/)?.[1]
   const customer = { ...EMPTY_CUSTOMER, ...AT_HOME, name, email }
   const gate = { submissionKey: randomUUID(), honeypot: '', filledInMs: 60_000 }
   const start = { atOnce: true, registerName: false, nameIsFinal: false }

@@ -15,7 +15,7 @@ const ctx = await testCtx({ mail: storedMail })
 const visitor = () => ({ ...ctx, clientIp: randomUUID() })
 const FREE = ['name', 'company', 'address', 'city'] as const
 const PLACES = [
-  ...['customer', 'basket', 'gate', 'termsAccepted', 'termsVersion', 'seenTotal'],
+  ...['customer', 'basket', 'gate', 'termsAccepted', 'termsVersion', 'processingVersion', 'seenTotal'],
   ...['kind', 'email', 'phone', 'zipcode', 'kvk', 'vatId'].map(each => `customer.${each}`),
   ...['packageKey', 'cycle', 'extras', 'domain'].map(each => `basket.${each}`),
   ...['submissionKey', 'honeypot', 'filledInMs'].map(each => `gate.${each}`),

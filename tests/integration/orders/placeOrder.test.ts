@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { GENERAL_TERMS, PROCESSING_AGREEMENT } from '@/features/company/model/legal'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { asSystem } from '@/platform/access/authority'
 import { storedMail } from '@/platform/email/transport'
 import { accountsOf, order, ordersOf } from '../../support/orders'
-import { invoicesOf, paymentsOf } from '../../support/paidOrders'
+import { invoicesOf, mailsOn, paymentsOf } from '../../support/paidOrders'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
@@ -52,6 +53,28 @@ describe('an order', () => {
     const input = await order(ctx, { termsVersion: '2019-1' })
     expect(await placeOrder(visitor(), input)).toEqual({ kind: 'termsChanged' })
     expect(await accountsOf(ctx, input.customer.email)).toEqual([])
+  })
+
+  test('of a business brings the processing agreement along, of a private person it does not', async () => {
+    const business = await order(ctx, { customer: { kind: 'business', company: 'Proeftuin' } })
+    const before = { ...business, gate: { ...business.gate, submissionKey: randomUUID() } }
+    for (const processingVersion of ['', '2019-1'])
+      expect(await placeOrder(visitor(), { ...before, processingVersion })).toEqual({ kind: 'termsChanged' })
+    expect((await placeOrder(visitor(), business)).kind).toBe('placed')
+    const [kept] = await ordersOf(ctx, business.customer.email)
+    expect(kept?.processingVersion).toBe(business.processingVersion)
+    expect(business.processingVersion).not.toBe('')
+    const own = await order(ctx, { processingVersion: '' })
+    await placeOrder(visitor(), own)
+    const [ofPerson] = await ordersOf(ctx, own.customer.email)
+    expect(ofPerson?.processingVersion).toBeNull()
+    const files = async (id = '') =>
+      ((await mailsOn(ctx, id))[0]?.attachments ?? []) as { filename: string }[]
+    expect(await files(kept?.id)).toMatchObject([
+      { filename: `${GENERAL_TERMS}.pdf` },
+      { filename: `${PROCESSING_AGREEMENT}.pdf` },
+    ])
+    expect(await files(ofPerson?.id)).toMatchObject([{ filename: `${GENERAL_TERMS}.pdf` }])
   })
 
   test('at another price than the visitor saw is not placed, and the price of now is told', async () => {

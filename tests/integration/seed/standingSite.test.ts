@@ -38,6 +38,7 @@ test('a site that stood before staff could write its menus says the same after i
   await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/portfolio'`)
   await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/afspraak'`)
   await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/herroepen'`)
+  await drizzle.execute(sql`ALTER TYPE enum_page_path ADD VALUE IF NOT EXISTS '/verwerkersovereenkomst'`)
   const [home, pages] = await words()
   const hero = { ...Object(fresh[0]).hero, slipNote: 'Nieuwe website, hoveniersbedrijf' }
   expect(home).toEqual({ ...fresh[0], hero })
@@ -88,7 +89,7 @@ test('a project that stood before it had a page gets an address of its title', a
     `${each}_legal`,
   ]))
     await drizzle.execute(
-      sql`DELETE FROM ${sql.identifier(menu)} WHERE path::text IN ('/afspraak', '/herroepen')`,
+      sql`DELETE FROM ${sql.identifier(menu)} WHERE path::text IN ('/afspraak', '/herroepen', '/verwerkersovereenkomst')`,
     )
   await migration?.down(step)
   await drizzle.execute(sql`UPDATE projects SET title = 'Bakker & Zoon' WHERE "order" IN (10, 20)`)

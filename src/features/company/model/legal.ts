@@ -4,11 +4,22 @@ export const LEGAL_PAGES = [
   { value: 'privacy', label: 'Privacyverklaring' },
   { value: 'cookies', label: 'Cookiebeleid' },
   { value: 'algemene-voorwaarden', label: 'Algemene voorwaarden' },
+  { value: 'verwerkersovereenkomst', label: 'Verwerkersovereenkomst' },
 ] as const
 
 export type LegalSlug = (typeof LEGAL_PAGES)[number]['value']
 
 export const GENERAL_TERMS = 'algemene-voorwaarden' satisfies LegalSlug
+
+/** Article 28 of the GDPR: what is agreed on the personal data that we keep for a business. */
+export const PROCESSING_AGREEMENT = 'verwerkersovereenkomst' satisfies LegalSlug
+
+/** As a sentence names it: `algemene voorwaarden`. */
+export function legalName(slug: LegalSlug): string {
+  const page = LEGAL_PAGES.find(each => each.value === slug)
+  if (!page) throw new Error(`unknown legal page ${slug}`)
+  return page.label.toLowerCase()
+}
 
 /**
  * The function of article 6:230oa of the Burgerlijk Wetboek under the words that it prescribes; the days to withdraw

@@ -92,7 +92,8 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
         { label: 'Gefactureerd tot', answer: day(detail.invoicedUntil) },
         { label: 'Domein verlengt op', answer: day(detail.domainRenewsOn) },
         { label: 'Stopt op', answer: day(row.endsOn) },
-        { label: 'Voorwaarden', answer: detail.termsVersion && `versie ${detail.termsVersion}` },
+        { label: 'Voorwaarden', answer: version(detail.termsVersion) },
+        { label: 'Verwerkersovereenkomst', answer: version(detail.processingVersion) },
         { label: 'Notities', answer: notes },
       ]}
     >
@@ -105,6 +106,8 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
     </Slip>
   )
 }
+
+const version = (accepted: string | null) => accepted && `versie ${accepted}`
 
 const requested = ({ startRequestedAt }: OrderDetails) =>
   startRequestedAt && `gevraagd op ${formatMoment(new Date(startRequestedAt))}`

@@ -12,6 +12,8 @@ export const placeOrderSchema = z.object({
   basket: basketSchema,
   customer: customerSchema,
   termsVersion: z.string().check(z.maxLength(80)),
+  /** What a business accepts along with the terms. A private person, and a page from before, name none. */
+  processingVersion: z._default(z.string().check(z.maxLength(80)), ''),
   termsAccepted: z.boolean(),
   seenTotal: z.int().check(z.nonnegative()),
   /** What a consumer ticked about beginning within the days to withdraw. A page from before says nothing. */

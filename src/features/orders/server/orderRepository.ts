@@ -149,6 +149,8 @@ export type NewOrder = {
   lines: OrderLine[]
   amounts: Totals
   termsVersion: string | null
+  /** Of the processing agreement that a business accepted with the terms. */
+  processingVersion?: string | null
   /** Its confirmation tells a consumer of the right of withdrawal. */
   tellsOfWithdrawal?: boolean
   /** When it begins; without it, once it is paid. */
@@ -198,6 +200,7 @@ function rowOf(ctx: Ctx, { customer, buyer, title, domain, lines, ...order }: Ne
     domainMode: domain?.mode ?? null,
     domainAnswer: domain?.answer ?? null,
     domainState: domain ? initialDomainState(domain) : null,
+    processingVersion: order.processingVersion ?? null,
     ...{ termsVersion: order.termsVersion, termsAcceptedAt: order.termsVersion === null ? null : now },
     withdrawalInformedAt: order.tellsOfWithdrawal ? now : null,
     ...(order.start ?? STARTS_WHEN_PAID),

@@ -15,7 +15,7 @@ import { type PlaceOrderInput, type PlaceOrderResult, placeOrderSchema } from '.
 import { type BillableOrder, invoiceOrder } from './invoiceOrder'
 import { ORDER_CONFIRMATION, orderConfirmationMail } from './orderConfirmationMail'
 import { insertOrder, type NewOrder, orderSql } from './orderRepository'
-import { termsFile } from './termsAttachment'
+import { legalFile } from './termsAttachment'
 import { type ValidatedOrder, validateOrder } from './validateOrder'
 
 /** Keeps an order with its customer, draft invoice and payment, mails the customer, and answers where to pay. */
@@ -38,8 +38,12 @@ async function place(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult
   const kept =
     'kind' in agreed
       ? ((await findPlacedOrder(database(ctx).drizzle, input)) ?? agreed)
-      : await saveOrder(ctx, agreed, [await termsFile(agreed.terms, agreed.company.name)])
+      : await saveOrder(ctx, agreed, await acceptedFiles(agreed))
   return 'id' in kept ? answer(ctx, kept) : kept
+}
+
+function acceptedFiles({ terms, agreement, company }: ValidatedOrder): Promise<Attachment[]> {
+  return Promise.all([terms, agreement].flatMap(page => (page ? [legalFile(page, company.name)] : [])))
 }
 
 async function answer(ctx: Ctx, { id, orderKey, payment, mails }: SavedOrder): Promise<PlaceOrderResult> {
@@ -114,12 +118,13 @@ async function save(
 }
 
 function newOrder(
-  { input, domain, lines, amounts, packageName, start, terms }: ValidatedOrder,
+  { input, domain, lines, amounts, packageName, start, terms, agreement }: ValidatedOrder,
   customer: string,
 ): NewOrder {
   const { basket, gate, customer: buyer } = input
   return {
     ...{ customer, buyer, domain, lines, amounts, title: packageName, termsVersion: terms.version },
+    processingVersion: agreement?.version ?? null,
     start,
     tellsOfWithdrawal: buyer.kind === 'private',
     package: { key: basket.packageKey, name: packageName },
@@ -184,10 +189,14 @@ async function findPlacedOrder(
 }
 
 /** What makes two orders the same: what was chosen, by whom, at which price and terms, and when it begins. */
-function hashOrder({ basket, customer, termsVersion, seenTotal, start }: PlaceOrderInput): string {
-  // A version without these boxes may still run beside this one: what it hashed stays the same.
+function hashOrder(input: PlaceOrderInput): string {
+  const { basket, customer, termsVersion, seenTotal, start } = input
+  // A version without these may still run beside this one: what it hashed stays the same.
+  const processingVersion = input.processingVersion || undefined
   const ticked = Object.values(start).some(Boolean) ? start : undefined
-  const content = JSON.stringify({ basket, customer, termsVersion, seenTotal, start: ticked })
+  const content = JSON.stringify({
+    ...{ basket, customer, termsVersion, seenTotal, start: ticked, processingVersion },
+  })
   return createHash('sha256').update(content).digest('hex')
 }
 

@@ -27,19 +27,19 @@ export async function termsAttachment(
   order: string | null = null,
 ): Promise<Attachment[]> {
   const terms = (order && (await acceptedTerms(ctx, order))) || (await findGeneralTerms(ctx))
-  return terms ? [await termsFile(terms, company)] : []
+  return terms ? [await legalFile(terms, company)] : []
 }
 
-export async function termsFile(terms: LegalPage, company: string): Promise<Attachment> {
-  return pdfAttachment(`${GENERAL_TERMS}.pdf`, await cachedTermsPdf(terms, company))
+export async function legalFile(page: LegalPage, company: string): Promise<Attachment> {
+  return pdfAttachment(`${page.slug}.pdf`, await cachedPdf(page, company))
 }
 
 const pdfCache = new Map<string, Buffer>()
 
 /** Thousands of mails bring the same few texts, and drawing one takes a tenth of a second. */
-async function cachedTermsPdf(terms: LegalPage, company: string): Promise<Buffer> {
-  const words = JSON.stringify([terms, company])
-  const pdf = pdfCache.get(words) ?? (await termsPdf(terms, company))
+async function cachedPdf(page: LegalPage, company: string): Promise<Buffer> {
+  const words = JSON.stringify([page, company])
+  const pdf = pdfCache.get(words) ?? (await legalPdf(page, company))
   pdfCache.set(words, pdf)
   return pdf
 }
@@ -76,7 +76,7 @@ async function editionsOf(ctx: Ctx, version: string) {
 const SIZE = 9.5
 
 /** A legal page on paper, as it goes with orders and invoices. The same page gives the same bytes. */
-async function termsPdf(page: LegalPage, company: string): Promise<Buffer> {
+async function legalPdf(page: LegalPage, company: string): Promise<Buffer> {
   const day = page.updated.slice(0, 10)
   const sheet = newSheet(page.title, company, new Date(`${day}T12:00:00Z`))
   const edition = `Versie ${page.version}, ${formatPlainDay(day)}`

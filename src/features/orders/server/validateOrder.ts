@@ -1,8 +1,8 @@
 import { getPriceList } from '@/features/catalogue/server/public'
 import type { Company } from '@/features/company/model/company'
 import type { LegalPage } from '@/features/company/model/legal'
-import { findGeneralTerms, getCompany } from '@/features/company/server/public'
-import { CUSTOMER_MESSAGES } from '@/features/customers/model/customer'
+import { findGeneralTerms, findProcessingAgreement, getCompany } from '@/features/company/server/public'
+import { CUSTOMER_MESSAGES, type CustomerKind } from '@/features/customers/model/customer'
 import { isAbroad } from '@/features/tax/model/countries'
 import { isVatIdOf } from '@/features/tax/server/public'
 import type { Ctx } from '@/platform/ctx'
@@ -23,6 +23,8 @@ export type ValidatedOrder = {
   packageName: string
   start: StartAgreement
   terms: LegalPage
+  /** Null for a private person. */
+  agreement: LegalPage | null
   company: Company
 }
 
@@ -37,9 +39,15 @@ export async function validateOrder(
   ctx: Ctx,
   input: PlaceOrderInput,
 ): Promise<ValidatedOrder | OrderRefusal> {
-  const [list, company, terms] = await Promise.all([getPriceList(ctx), getCompany(ctx), termsInForce(ctx)])
+  const [list, company, terms, agreement] = await Promise.all([
+    getPriceList(ctx),
+    getCompany(ctx),
+    termsInForce(ctx),
+    agreementFor(ctx, input.customer.kind),
+  ])
   if (!input.termsAccepted) return { kind: 'termsMissing' }
   if (terms.version !== input.termsVersion) return { kind: 'termsChanged' }
+  if (agreement && agreement.version !== input.processingVersion) return { kind: 'termsChanged' }
   const { customer } = input
   if (customer.vatId && isAbroad(customer.country) && !isVatIdOf(customer.vatId, customer.country))
     return { kind: 'invalid', errors: { vatId: CUSTOMER_MESSAGES.noForeignVatId } }
@@ -56,13 +64,17 @@ export async function validateOrder(
   const lines = taxOrderLines(orderLines({ ...input.basket, domain }, list) ?? plain, treatment)
   const start = agreeOnStart({ kind: customer.kind, domain, choices: input.start }, ctx.now())
   const packageName = packageNameOf(input.basket, lines)
-  return { input, domain, lines, amounts, packageName, start, terms, company }
+  return { input, domain, lines, amounts, packageName, start, terms, agreement, company }
 }
 
 async function termsInForce(ctx: Ctx): Promise<LegalPage> {
   const terms = await findGeneralTerms(ctx)
   if (!terms) throw new Error('there are no general terms to agree on')
   return terms
+}
+
+async function agreementFor(ctx: Ctx, kind: CustomerKind): Promise<LegalPage | null> {
+  return kind === 'business' ? ((await findProcessingAgreement(ctx)) ?? null) : null
 }
 
 function packageNameOf({ packageKey }: Basket, lines: OrderLine[]): string {

@@ -44,6 +44,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/privacy', kind: 'page' },
   { path: '/cookies', kind: 'page' },
   { path: '/algemene-voorwaarden', kind: 'page' },
+  { path: '/verwerkersovereenkomst', kind: 'page' },
   { path: '/hosting-dashboard/*', kind: 'dynamic' },
   { path: '/hosting-bestellen/klaar', kind: 'dynamic' },
   { path: '/hosting-bestellen/klaargezet/*', kind: 'dynamic' },

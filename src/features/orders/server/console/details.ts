@@ -49,7 +49,7 @@ const orderColumns = z.object({
   ...{ lines: storedLines, amounts: totals, buyer: storedBuyer, checklist: storedChecklist },
   domainMode: z.nullable(z.enum(DOMAIN_MODES.map(each => each.value))),
   ...{ domainRenewsOn: text, startedOn: text, invoicedUntil: text, setUpAt: text },
-  ...{ termsVersion: text, notes: text },
+  ...{ termsVersion: text, processingVersion: text, notes: text },
   ...{ startRequestedAt: text, nameFrom: text, nameConsentAt: text },
 })
 
@@ -109,7 +109,8 @@ const amountsOf = (table: SQL) => sql`jsonb_build_object(
 const ORDER_COLUMNS = sql`jsonb_build_object(
   'lines', o.lines, 'amounts', ${amountsOf(sql`o`)}, 'buyer', o.buyer, 'domainMode', o.domain_mode,
   'domainRenewsOn', o.domain_renews_on, 'startedOn', o.started_on, 'invoicedUntil', o.invoiced_until,
-  'setUpAt', ${isoTimestamp('o.set_up_at')}, 'termsVersion', o.terms_version, 'notes', o.notes,
+  'setUpAt', ${isoTimestamp('o.set_up_at')}, 'termsVersion', o.terms_version,
+  'processingVersion', o.processing_version, 'notes', o.notes,
   'startRequestedAt', ${isoTimestamp('o.start_requested_at')}, 'nameFrom', o.name_from,
   'nameConsentAt', ${isoTimestamp('o.name_consent_at')},
   'checklist', coalesce(nullif(o.checklist, 'null'), '[]'))`

@@ -38,7 +38,7 @@ type OrderWizardProps = OrderOptions & {
 }
 
 export function OrderWizard({ words, ...options }: OrderWizardProps) {
-  const { list, steps, phone, termsVersion } = options
+  const { list, steps, phone, terms } = options
   const order = useOrder(options)
   const { step, draft, search } = order
   const heading = useStepHeading(step, order.moved)
@@ -75,7 +75,7 @@ export function OrderWizard({ words, ...options }: OrderWizardProps) {
           ) : (
             <Suspense fallback={<p className="mt-7 min-h-80 text-soft">De volgende stap komt eraan…</p>}>
               <LaterSteps
-                {...{ ...order, list, termsVersion, phone }}
+                {...{ ...order, list, terms, phone }}
                 change={slug => order.openWith(slug, {})}
                 dropDomain={() => {
                   order.choose({ domain: null })

@@ -5,7 +5,7 @@ import { OneReading } from '@/design-system/prices/PricePair'
 import { choosePrices } from '@/design-system/prices/PriceSwitch'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
-import { WITHDRAWAL } from '@/features/company/model/legal'
+import { GENERAL_TERMS, legalName, PROCESSING_AGREEMENT, WITHDRAWAL } from '@/features/company/model/legal'
 import { countryLine } from '@/features/tax/model/countries'
 import { formatAmount } from '@/platform/money/euro'
 import { type Readings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
@@ -19,9 +19,10 @@ import { domainLabel, domainNote, taxNote } from './messages'
 import { AmountLines, LineAmount } from './OrderSlip'
 import { StartBoxes } from './StartBoxes'
 import type { StepProps } from './stepProps'
+import { type TermsVersions, versionsFor } from './usePlaceOrder'
 
 export function ReviewStep(props: StepProps) {
-  const { draft, list, termsVersion, accepted, refusal, change, accept, startAgain, phone } = props
+  const { draft, list, terms, accepted, refusal, change, accept, startAgain, phone } = props
   const [today] = useState(() => dayOf(new Date()))
   const lines = draftLines(draft, list)
   const { kind } = draft.customer
@@ -55,7 +56,7 @@ export function ReviewStep(props: StepProps) {
       {isConsumer && <WithdrawalLine waits={waits} />}
       {isConsumer && <StartBoxes {...props} later={later} />}
       <TermsBox
-        version={termsVersion}
+        versions={versionsFor(terms, draft)}
         accepted={accepted}
         error={refusal?.kind === 'termsMissing' ? refusal.notice.title : undefined}
         onChange={accept}
@@ -258,12 +259,23 @@ function WithdrawalLine({ waits }: { waits: boolean }) {
   )
 }
 
-type TermsBoxProps = { version: string; accepted: boolean; error?: string; onChange: (yes: boolean) => void }
+type TermsBoxProps = {
+  versions: TermsVersions
+  accepted: boolean
+  error?: string
+  onChange: (yes: boolean) => void
+}
 
 const FIELD = 'voorwaarden'
 
-/** Agreeing to the terms, by their version. Reading them leaves the order as it is. */
-function TermsBox({ version, accepted, error, onChange }: TermsBoxProps) {
+/** Agreeing to what holds, by its version. Reading it leaves the order as it is. */
+function TermsBox({ versions, accepted, error, onChange }: TermsBoxProps) {
+  const agreed = [
+    { slug: GENERAL_TERMS, version: versions.general },
+    { slug: PROCESSING_AGREEMENT, version: versions.processing },
+  ] as const
+  const texts = agreed.filter(({ version }) => version)
+  const named = texts.map(({ slug, version }) => `de ${legalName(slug)} (versie ${version})`)
   return (
     <div className="mt-8">
       <Problems problems={error ? [{ id: FIELD, message: error }] : []} />
@@ -271,7 +283,7 @@ function TermsBox({ version, accepted, error, onChange }: TermsBoxProps) {
         <ChoiceLine
           id={FIELD}
           type="checkbox"
-          label={`Ik ga akkoord met de algemene voorwaarden (versie ${version})`}
+          label={`Ik ga akkoord met ${named.join(' en ')}`}
           description=""
           checked={accepted}
           onChange={event => onChange(event.target.checked)}
@@ -285,14 +297,20 @@ function TermsBox({ version, accepted, error, onChange }: TermsBoxProps) {
           {error}
         </p>
       )}
-      <a
-        href="/algemene-voorwaarden"
-        target="_blank"
-        rel="noopener"
-        className="link mt-2 inline-flex min-h-11 items-center"
-      >
-        Lees de algemene voorwaarden<span className="sr-only"> (opent in een nieuw tabblad)</span>
-      </a>
+      <div className="mt-2 flex flex-wrap gap-x-6">
+        {texts.map(({ slug }) => (
+          <a
+            key={slug}
+            href={`/${slug}`}
+            target="_blank"
+            rel="noopener"
+            className="link inline-flex min-h-11 items-center"
+          >
+            Lees de {legalName(slug)}
+            <span className="sr-only"> (opent in een nieuw tabblad)</span>
+          </a>
+        ))}
+      </div>
     </div>
   )
 }

@@ -5,6 +5,7 @@ import type { OrderDraft } from '../../model/orderDraft'
 import type { PlaceOrderKind } from '../../model/placeOrderSchema'
 import type { StartChoices } from '../../model/startChoices'
 import type { FieldProblems } from './messages'
+import type { TermsVersions } from './usePlaceOrder'
 
 export type Refusal = { kind: PlaceOrderKind; notice: Notice }
 
@@ -13,7 +14,7 @@ export type StepProps = {
   draft: OrderDraft
   list: PriceList
   extrasHeading: string
-  termsVersion: string
+  terms: TermsVersions
   phone: string
   problems: FieldProblems
   accepted: boolean

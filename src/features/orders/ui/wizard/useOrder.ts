@@ -10,7 +10,7 @@ import type { PlaceOrderResult } from '../../model/placeOrderSchema'
 import type { TreatedSale } from '../../model/treatedSale'
 import { type FieldProblems, problemNotice, serverProblems, takenDomain } from './messages'
 import { type CheckDomains, useDomainSearch } from './useDomainSearch'
-import { type PlaceOrder, usePlaceOrder } from './usePlaceOrder'
+import { type PlaceOrder, type TermsVersions, usePlaceOrder } from './usePlaceOrder'
 
 function linked(): OrderLink {
   const { pakket, periode, domein } = Object.fromEntries(new URLSearchParams(location.search))
@@ -25,7 +25,7 @@ export type OrderOptions = {
   empty: OrderDraft
   /** Of an order that staff prepared, which `empty` holds: it is placed once under its key. */
   prepared?: PreparedKeys | undefined
-  termsVersion: string
+  terms: TermsVersions
   phone: string
   check: CheckDomains
   place: PlaceOrder
@@ -35,7 +35,7 @@ export type OrderOptions = {
 type TreatBasket = (basket: OrderDraft['basket'], customer: Customer) => Promise<TreatedSale | null>
 
 export function useOrder({ list, steps, empty, prepared, ...options }: OrderOptions) {
-  const { termsVersion, phone, check, place, treat } = options
+  const { terms, phone, check, place, treat } = options
   const { draft, read, write, restore, kept, discardDraft, startAgain } = useOrderDraft(list, empty, prepared)
   const { openWith, mend, ...at } = useOrderSteps(steps, { read, write }, () =>
     treatDraft(treat, read, write),
@@ -45,7 +45,7 @@ export function useOrder({ list, steps, empty, prepared, ...options }: OrderOpti
     write: domain => choose({ domain }),
     mend: () => mend('domein'),
   })
-  const ordering = usePlaceOrder({ list, phone, termsVersion, place, read, kept, discardDraft, onRefused })
+  const ordering = usePlaceOrder({ list, phone, terms, place, read, kept, discardDraft, onRefused })
   const restoring = useRestoredDraft(() => restore(linked()), arrive)
 
   function arrive() {

@@ -14,10 +14,13 @@ import type { Refusal } from './stepProps'
 
 export type PlaceOrder = (input: PlaceOrderInput) => Promise<PlaceOrderResult>
 
+/** Of the general terms, and of the processing agreement; empty where there is none. */
+export type TermsVersions = { general: string; processing: string }
+
 type PlaceOrderOptions = {
   list: PriceList
   phone: string
-  termsVersion: string
+  terms: TermsVersions
   place: PlaceOrder
   read: () => OrderDraft
   kept: RefObject<SavedDraft<unknown> | null>
@@ -34,7 +37,7 @@ const ON_AN_EARLIER_STEP: PlaceOrderKind[] = ['domainTaken', 'invalid']
 /** Ordering, once at a time. Agreeing is to one version of the terms: another one asks anew. */
 export function usePlaceOrder({
   phone,
-  termsVersion,
+  terms,
   place,
   read,
   kept,
@@ -48,14 +51,15 @@ export function usePlaceOrder({
   const [agreed, setAgreed] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [ticked, setTicked] = useState<Ticked>({ name: null, choices: NO_START_CHOICES })
-  const accepted = agreed === termsVersion
+  const shown = versionsFor(terms, read())
+  const accepted = agreed === keyOf(shown)
   const start = choicesFor(ticked, read())
 
   async function send() {
     if (sending) return
     setSending(true)
     const said = {
-      termsVersion,
+      terms: shown,
       accepted,
       start: choicesFor(ticked, read()),
       honeypot: honeypot.current?.value ?? '',
@@ -79,7 +83,7 @@ export function usePlaceOrder({
   }
 
   function accept(yes: boolean) {
-    setAgreed(yes ? termsVersion : null)
+    setAgreed(yes ? keyOf(shown) : null)
     setRefusal(null)
   }
 
@@ -91,6 +95,13 @@ export function usePlaceOrder({
   const answers = { accepted, accept, start, tick }
   return { honeypot, sending, send, refusal, ...answers, forgive: () => setRefusal(null) }
 }
+
+/** A private person has us process no data of others. */
+export function versionsFor({ general, processing }: TermsVersions, { customer }: OrderDraft): TermsVersions {
+  return { general, processing: customer.kind === 'business' ? processing : '' }
+}
+
+const keyOf = ({ general, processing }: TermsVersions) => `${general} ${processing}`
 
 /** Asked for one name, which may become another one on an earlier step. */
 type Ticked = { name: string | null; choices: StartChoices }
@@ -105,7 +116,7 @@ type Filled = {
   draft: OrderDraft
   list: PriceList
   kept: SavedDraft<unknown> | null
-  termsVersion: string
+  terms: TermsVersions
   accepted: boolean
   start: StartChoices
   honeypot: string
@@ -118,7 +129,8 @@ function orderInput({ draft, list, kept, ...said }: Filled): PlaceOrderInput | n
   return {
     basket: { ...draft.basket, packageKey },
     customer: draft.customer,
-    termsVersion: said.termsVersion,
+    termsVersion: said.terms.general,
+    processingVersion: said.terms.processing,
     termsAccepted: said.accepted,
     seenTotal: orderTotals(draftLines(draft, list)).incl,
     start: said.start,
