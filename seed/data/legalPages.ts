@@ -294,7 +294,7 @@ const processing: LegalPage = {
     ),
     section(
       'Datalekken',
-      'Ontdekken wij een datalek, dan melden we dat zonder uitstel en uiterlijk binnen 48 uur per e-mail: wat er is gebeurd, om welke gegevens en om hoeveel mensen het gaat, wat de gevolgen kunnen zijn en wat we eraan doen. Weten we nog niet alles, dan volgt de rest zodra het kan. Het bedrijf beslist of het lek aan de Autoriteit Persoonsgegevens en aan betrokkenen wordt gemeld; wij helpen daarbij, en ook bij een onderzoek naar risico’s vooraf (DPIA).',
+      'Ontdekken wij een datalek, dan melden we dat zonder uitstel en uiterlijk binnen 48 uur per e-mail: wat er is gebeurd, om welke gegevens en om hoeveel mensen het gaat, wat de gevolgen kunnen zijn en wat we eraan doen. Weten we nog niet alles, dan volgt de rest zodra het kan. Het bedrijf beslist of het lek aan de Autoriteit Persoonsgegevens en aan betrokkenen wordt gemeld; wij helpen daarbij, en ook bij een onderzoek naar risico’s vooraf (DPIA) en een raadpleging van de Autoriteit daarover.',
     ),
     section(
       'Controle',

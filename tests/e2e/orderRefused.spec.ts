@@ -45,6 +45,7 @@ test('nothing is ordered while the terms are not accepted, and they can be read'
   const terms = page.getByRole('link', { name: /^Lees de algemene voorwaarden/ })
   await expect(terms).toHaveAttribute('href', '/algemene-voorwaarden')
   await expect(terms).toHaveAttribute('target', '_blank')
+  await expect(page.getByRole('link', { name: /^Lees de verwerkersovereenkomst/ })).toHaveCount(0)
   await page.getByRole('button', { name: ORDER }).click()
   await expect(said(page, 'Je moet akkoord gaan met de algemene voorwaarden')).toBeVisible()
   await alert(page, 'Je moet akkoord gaan').getByRole('link').click()
@@ -96,7 +97,7 @@ test('other terms than the visitor read are told, and nothing is ordered', async
   await pick(page, 'checkbox', /Ik ga akkoord/)
   await asPerson(page)
   await page.getByRole('button', { name: ORDER }).click()
-  await expect(alert(page, 'De algemene voorwaarden zijn net gewijzigd')).toBeVisible()
+  await expect(alert(page, 'De voorwaarden zijn net gewijzigd')).toBeVisible()
 })
 
 test('when the server cannot be reached the order stays, and can be placed after', async ({

@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
 import { GENERAL_TERMS } from '@/features/company/model/legal'
+import { getCompany } from '@/features/company/server/getCompany'
 import { termsAttachment } from '@/features/orders/server/termsAttachment'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
@@ -10,7 +11,7 @@ import { pdfText } from '../../support/pdfText'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const COMPANY = 'Webbureau Voorbeeld'
+const company = await getCompany(ctx)
 
 type File = { filename: string; content: string }
 const textOf = (files: unknown) =>
@@ -19,7 +20,7 @@ const textOf = (files: unknown) =>
     .map(file => pdfText(Buffer.from(file.content, 'base64')))
     .join('\n')
 
-const attached = async (order?: string) => textOf(await termsAttachment(ctx, COMPANY, order))
+const attached = async (order?: string) => textOf(await termsAttachment(ctx, company, order))
 const mailed = async (order: string) => textOf((await mailsOn(ctx, order))[0]?.attachments)
 
 /** Staff publish the terms anew, or keep them as a draft. */

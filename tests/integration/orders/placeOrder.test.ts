@@ -77,6 +77,25 @@ describe('an order', () => {
     expect(await files(ofPerson?.id)).toMatchObject([{ filename: `${GENERAL_TERMS}.pdf` }])
   })
 
+  test('of a business keeps the edition of the processing agreement that it accepted', async () => {
+    const business = () => order(ctx, { customer: { kind: 'business', company: 'Proeftuin' } })
+    const [first, stale] = [await business(), await business()]
+    await placeOrder(visitor(), first)
+    await ctx.payload.update({
+      ...{ collection: 'legal-pages', where: { slug: { equals: PROCESSING_AGREEMENT } }, depth: 0 },
+      data: { version: 'proef-2', _status: 'published' },
+      ...{ context: { disableRevalidate: true }, ...asSystem },
+    })
+    expect(await placeOrder(visitor(), stale)).toEqual({ kind: 'termsChanged' })
+    const later = await business()
+    await placeOrder(visitor(), later)
+    for (const [{ customer }, version] of [
+      [first, first.processingVersion],
+      [later, 'proef-2'],
+    ] as const)
+      expect(await ordersOf(ctx, customer.email)).toMatchObject([{ processingVersion: version }])
+  })
+
   test('at another price than the visitor saw is not placed, and the price of now is told', async () => {
     const input = await order(ctx)
     const answer = await placeOrder(visitor(), { ...input, seenTotal: input.seenTotal - 1 })

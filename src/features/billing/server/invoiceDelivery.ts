@@ -94,7 +94,7 @@ const INVOICE_MAIL = 'hosting-invoice'
 export async function invoiceMail(ctx: Ctx, invoice: InvoiceRecord, pdf: Buffer): Promise<MailDraft> {
   const company = await getCompany(ctx)
   const { isCredit } = invoiceSeries(invoice.series)
-  const terms = isCredit ? [] : await invoiceOwner(ctx).terms(ctx, company.name, invoice.order)
+  const terms = isCredit ? [] : await invoiceOwner(ctx).terms(ctx, company, invoice.order)
   const eInvoice = eInvoiceFile(invoice)
   const mail = slip(invoice, company, eInvoice !== null)
   return {

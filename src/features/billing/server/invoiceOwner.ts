@@ -1,5 +1,5 @@
 import type { SQL } from '@payloadcms/db-postgres/drizzle'
-import type { Ctx } from '@/platform/ctx'
+import type { Ctx, MailSender } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import type { QueuedMail } from '@/platform/email/outbox'
 import type { Attachment } from '@/platform/email/transport'
@@ -23,7 +23,7 @@ export type InvoiceOwner = {
   /** Its draft was paid: starts what was ordered. Null when that takes no money any more, and nothing started. */
   onPaid: (ctx: Ctx, tx: Tx, owner: string, paid: Paid) => Promise<Started | null>
   /** The terms that were accepted, as files for the mail; without an owner those in force. */
-  terms: (ctx: Ctx, company: string, owner: string | null) => Promise<Attachment[]>
+  terms: (ctx: Ctx, company: MailSender, owner: string | null) => Promise<Attachment[]>
 }
 
 export type OwnerDescription = {

@@ -23,6 +23,10 @@ export const orderEvents = {
     personal: { text },
     describe: event => ({ change: 'Reden', after: event.text }),
   }),
+  'order.reasonTold': defineEvent({
+    personal: { text },
+    describe: event => ({ change: 'Reden voor de klant', after: event.text }),
+  }),
   'order.domainChanged': defineEvent({
     personal: { from: nameState, to: nameState },
     describe: ({ from, to }) => ({ change: 'Domein', before: nameLabel(from), after: nameLabel(to) }),

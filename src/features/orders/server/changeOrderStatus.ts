@@ -70,7 +70,15 @@ export async function changeInTransaction(
   const moved = { code: 'order.statusChanged', from: order.status, to } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, moved)
   await recordReason(ctx, tx, id, why)
-  const mails = await queueMail(ctx, tx, [statusLetter(order, to, { company, told: reasonText(told) })])
+  const letter = { company, told: reasonText(told) }
+  if (letter.told)
+    await recordEvent(
+      ctx,
+      tx,
+      { collection: 'hosting-orders', id },
+      { code: 'order.reasonTold', text: letter.told },
+    )
+  const mails = await queueMail(ctx, tx, [statusLetter(order, to, letter)])
   return { mails, credits: await creditEnded(ctx, tx, order, { to, creditOpen }) }
 }
 

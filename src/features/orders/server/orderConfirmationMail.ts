@@ -1,6 +1,6 @@
 import { perTerm } from '@/features/catalogue/model/terms'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
-import { WITHDRAWAL } from '@/features/company/model/legal'
+import { type LegalPage, legalName, WITHDRAWAL } from '@/features/company/model/legal'
 import { readingFor } from '@/features/customers/model/customer'
 import { countryLine } from '@/features/tax/model/countries'
 import { taxNotes } from '@/features/tax/model/taxNotes'
@@ -74,7 +74,16 @@ function introOf(email: string, { passwordLink }: NewOrder): string {
     : `Bedankt voor je bestelling. Met ${email} had je al een account bij ons, en de bestelling staat daar nu bij. Geen wachtwoord meer? Vraag er een aan op ${env.SITE_URL}/wachtwoord-vergeten. Dit heb je besteld:`
 }
 
-function closingOf({ company, terms, input, start, domain }: ValidatedOrder, payLink: string): string {
+function acceptedText(terms: LegalPage, agreement: LegalPage | null): string {
+  const accepted = `De ${legalName(terms.slug)} die je hebt geaccepteerd (versie ${terms.version})`
+  if (!agreement) return `${accepted} zitten`
+  return `${accepted} en de ${legalName(agreement.slug)} (versie ${agreement.version}) zitten`
+}
+
+function closingOf(
+  { company, terms, agreement, input, start, domain }: ValidatedOrder,
+  payLink: string,
+): string {
   const name = domain && registersName(domain) ? domain.name : null
   const paid = start.startsOn
     ? 'Zodra je betaling binnen is, krijg je de factuur.'
@@ -85,7 +94,7 @@ function closingOf({ company, terms, input, start, domain }: ValidatedOrder, pay
     ...startSentences({ ...start, name }),
     `Hoe lang zit je vast? ${leavingTerms({ cycle: input.basket.cycle, kind: input.customer.kind })}`,
     ...(input.customer.kind === 'private' ? [withdrawalText(company, start)] : []),
-    `De algemene voorwaarden die je hebt geaccepteerd (versie ${terms.version}) zitten in de bijlage.`,
+    `${acceptedText(terms, agreement)} in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
     signOff(company),
   ].join('\n\n')

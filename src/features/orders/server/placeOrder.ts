@@ -43,7 +43,7 @@ async function place(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult
 }
 
 function acceptedFiles({ terms, agreement, company }: ValidatedOrder): Promise<Attachment[]> {
-  return Promise.all([terms, agreement].flatMap(page => (page ? [legalFile(page, company.name)] : [])))
+  return Promise.all([terms, agreement].flatMap(page => (page ? [legalFile(page, company)] : [])))
 }
 
 async function answer(ctx: Ctx, { id, orderKey, payment, mails }: SavedOrder): Promise<PlaceOrderResult> {

@@ -1,7 +1,8 @@
 import { GENERAL_TERMS, type LegalPage } from '@/features/company/model/legal'
 import { findGeneralTerms, toLegalPage } from '@/features/company/server/public'
 import { asSystem } from '@/platform/access/authority'
-import type { Ctx } from '@/platform/ctx'
+import type { Ctx, MailSender } from '@/platform/ctx'
+import { mailFooter } from '@/platform/email/letterMail'
 import { type Attachment, pdfAttachment } from '@/platform/email/transport'
 import {
   breakPageFor,
@@ -23,22 +24,22 @@ import { findAcceptedTerms } from './orderRepository'
  */
 export async function termsAttachment(
   ctx: Ctx,
-  company: string,
+  company: MailSender,
   order: string | null = null,
 ): Promise<Attachment[]> {
   const terms = (order && (await acceptedTerms(ctx, order))) || (await findGeneralTerms(ctx))
   return terms ? [await legalFile(terms, company)] : []
 }
 
-export async function legalFile(page: LegalPage, company: string): Promise<Attachment> {
+export async function legalFile(page: LegalPage, company: MailSender): Promise<Attachment> {
   return pdfAttachment(`${page.slug}.pdf`, await cachedPdf(page, company))
 }
 
 const pdfCache = new Map<string, Buffer>()
 
 /** Thousands of mails bring the same few texts, and drawing one takes a tenth of a second. */
-async function cachedPdf(page: LegalPage, company: string): Promise<Buffer> {
-  const words = JSON.stringify([page, company])
+async function cachedPdf(page: LegalPage, company: MailSender): Promise<Buffer> {
+  const words = JSON.stringify([page, mailFooter(company)])
   const pdf = pdfCache.get(words) ?? (await legalPdf(page, company))
   pdfCache.set(words, pdf)
   return pdf
@@ -76,11 +77,11 @@ async function editionsOf(ctx: Ctx, version: string) {
 const SIZE = 9.5
 
 /** A legal page on paper, as it goes with orders and invoices. The same page gives the same bytes. */
-async function legalPdf(page: LegalPage, company: string): Promise<Buffer> {
+async function legalPdf(page: LegalPage, company: MailSender): Promise<Buffer> {
   const day = page.updated.slice(0, 10)
-  const sheet = newSheet(page.title, company, new Date(`${day}T12:00:00Z`))
+  const sheet = newSheet(page.title, company.name, new Date(`${day}T12:00:00Z`))
   const edition = `Versie ${page.version}, ${formatPlainDay(day)}`
-  let y = write(sheet, 'P', company, { y: PAPER.top, font: 'bold', size: 11, color: INK.red })
+  let y = write(sheet, 'P', company.name, { y: PAPER.top, font: 'bold', size: 11, color: INK.red })
   y = write(sheet, 'H1', page.title, { y: y + 6, font: 'heading', size: 26 })
   y = write(sheet, 'P', edition, { y: y + 2, size: 8.5, color: INK.soft })
   drawRule(sheet, y + 8, INK.ink, 1.5)
@@ -88,7 +89,9 @@ async function legalPdf(page: LegalPage, company: string): Promise<Buffer> {
   page.sections.forEach(({ title, text }, index) => {
     y = writeSection(sheet, `${index + 1}. ${title}`, text, y + 8)
   })
-  return finishSheet(sheet, `${page.title} van ${company}. ${edition}`)
+  // "Onderaan deze pagina", as the texts say.
+  writeParagraphs(sheet, mailFooter(company), y + 14)
+  return finishSheet(sheet, `${page.title} van ${company.name}. ${edition}`)
 }
 
 /** A heading never stands alone at the foot of a page. */

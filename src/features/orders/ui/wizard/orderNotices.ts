@@ -35,7 +35,7 @@ export function orderNotices({ phone, total = 0 }: NoticeOptions): Record<PlaceO
     ),
     termsMissing: errorNotice('Je moet akkoord gaan met de algemene voorwaarden'),
     termsChanged: errorNotice(
-      'De algemene voorwaarden zijn net gewijzigd',
+      'De voorwaarden zijn net gewijzigd',
       'Er is niets besteld. Lees ze na en ga opnieuw akkoord.',
     ),
     priceChanged: errorNotice(
