@@ -22,6 +22,9 @@ const DESKTOP = screen('desktop', 'Desktop Chrome', { width: 1440, height: 900 }
 /** These change what every journey reads, or ask more than a journey beside them can bear: they run after them. */
 const LAST = /(ceilings|instances|madeUpAddresses)\.spec/
 
+/** Every page at every size, or hundreds of inputs. With `phone` they are a part of `npm run test:stress`. */
+const THOROUGH = /(badInput|chatPlace|corpus|pages)\.spec/
+
 function last(name: string, after: string[]) {
   return { ...DESKTOP, name, testMatch: new RegExp(`${name}\\.spec`), dependencies: after }
 }
@@ -54,10 +57,11 @@ export default defineConfig({
   },
   projects: [
     { name: 'office', testMatch: /.*\.setup\.ts/ },
-    { ...DESKTOP, testIgnore: LAST },
+    { ...DESKTOP, testIgnore: [LAST, THOROUGH] },
+    { ...DESKTOP, name: 'thorough', testMatch: THOROUGH },
     { ...screen('phone', 'Pixel 7', { width: 390, height: 844 }), grep: /@both/ },
-    last('madeUpAddresses', ['desktop', 'phone']),
-    last('ceilings', ['desktop', 'phone']),
+    last('madeUpAddresses', ['desktop']),
+    last('ceilings', ['desktop']),
     // It sends a form of the site, whose ceiling the one before it passes.
     last('instances', ['ceilings']),
   ],

@@ -15,6 +15,12 @@ const test = {
 /** Files that read the settings anew, with values of their own, or that load Next as a request of it does. */
 const OWN_MODULES = ['tests/integration/**/{bucket,innerRoutes,mollieRoute,moneyAndMail}.test.ts']
 
+/** Hundreds of inputs, or long random sequences: part of `npm run test:stress`. */
+const MANY_INPUTS = [
+  'tests/integration/corpus/*.test.ts',
+  'tests/integration/**/{badInput,submitBadInput,bookingsRandom,logsWithoutPeople}.test.ts',
+]
+
 /** Begun last, each of these would keep one core alone. Some start programs of their own. */
 const LONG =
   /(instances\/migrate|logsWithoutPeople|submitBadInput|customers\/badInput|orders\/badInput|secondFactor)\.test\.ts$/
@@ -63,9 +69,13 @@ export default defineConfig({
           ...database,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: OWN_MODULES,
+          exclude: [...OWN_MODULES, ...MANY_INPUTS],
           isolate: false,
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...database, name: 'manyInputs', include: MANY_INPUTS, isolate: false },
       },
       {
         resolve: { alias },

@@ -14,6 +14,8 @@ import { run, step, stepBeside } from './steps.mjs'
 /** Names the port and the sources of the site that was built for the tests. */
 const BUILT = path.join(ROOT, '.next-test/is-made-of')
 
+const DAILY = ['desktop', 'madeUpAddresses', 'ceilings', 'instances'].map(name => `--project=${name}`)
+const THOROUGH = ['phone', 'thorough'].map(name => `--project=${name}`)
 const MADE_UP_ADDRESSES = ['--project=madeUpAddresses', '--no-deps']
 
 const [only, ...selection] = process.argv.slice(2)
@@ -60,7 +62,7 @@ await run(async () => {
     // Either leaves the processor idle for a quarter of its time. What integration tests print comes once they are over.
     await allOf([
       runs('integration') && integration(env, { printLater: runs('e2e') }),
-      runs('e2e') && journeys(env, 'end to end', selection),
+      runs('e2e') && journeys(env, 'end to end', selection.length > 0 ? selection : DAILY),
     ])
     if (runs('stress')) await stress(env)
   } catch (error) {
@@ -169,12 +171,16 @@ async function timed(name, work) {
 async function integration(env, output) {
   await vitest('integration', env, output)
   await vitest('ownModules', env, output)
+  if (selection.length > 0) await vitest('manyInputs', env, output)
 }
 
 async function stress(env) {
   await vitest('stress', env)
+  await vitest('manyInputs', env)
   const many = { ...env, MADE_UP_ADDRESSES: '10000' }
-  if (selection.length === 0) await journeys(many, 'made-up addresses', MADE_UP_ADDRESSES)
+  if (selection.length > 0) return
+  await journeys(env, 'phones, every page, bad input', THOROUGH)
+  await journeys(many, 'made-up addresses', MADE_UP_ADDRESSES)
 }
 
 async function vitest(project, env, { printLater = false } = {}) {
