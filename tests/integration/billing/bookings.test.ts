@@ -8,6 +8,7 @@ import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { eraseCustomer } from '@/features/customers/server/personalData'
 import { markOrderPaidByTransfer } from '@/features/orders/server/startOrder'
 import { database } from '@/platform/db/transaction'
+import { formatAmount } from '@/platform/money/euro'
 import { addDays, dayOf } from '@/platform/time/day'
 import { bookingsOn, expectReconciled } from '../../support/bookings'
 import { giveUp } from '../../support/givenUp'
@@ -161,6 +162,12 @@ describe('a chargeback', () => {
     })
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'active' })
     expect(await templatesOn(ctx, order.payment)).toContain('payment-moneyBack')
+    const told = (await mailsOn(ctx, order.invoice)).find(({ template }) => template === 'payment-chargeback')
+    const { number } = (await invoiceOf(ctx, order.invoice)) ?? {}
+    const words = plain(told?.text ?? '')
+    expect(words).toContain(`Je bank heeft ${plain(formatAmount(order.incl))} teruggeboekt`)
+    expect(words).toContain(`Op de factuur staat weer ${plain(formatAmount(order.incl))} open.`)
+    expect(words).toContain(`onder vermelding van ${number}`)
     expect(await payNow(ctx, order.invoice)).toMatchObject({ kind: 'pay' })
   })
 
@@ -173,6 +180,9 @@ describe('a chargeback', () => {
       ['provider', order.incl],
       ['chargeback', -1_000],
     ])
+    expect(
+      (await templatesOn(ctx, order.invoice)).filter(name => name === 'payment-chargeback'),
+    ).toHaveLength(1)
   })
 
   test('that is undone pays the invoice again', async () => {

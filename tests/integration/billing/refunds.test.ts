@@ -13,7 +13,8 @@ import { bookingsOn, expectReconciled } from '../../support/bookings'
 import { invoiceOf, line, newCustomer, newFinal } from '../../support/invoices'
 import { mollieCalls } from '../../support/mollieCalls'
 import { euros } from '../../support/molliePeer'
-import { placed } from '../../support/paidOrders'
+import { mailsOn, placed } from '../../support/paidOrders'
+import { plain } from '../../support/plain'
 import { staffMember } from '../../support/testCtx'
 
 const { ctx, peer, happens } = await mollieCalls()
@@ -56,6 +57,9 @@ describe('a refund', () => {
     ])
     expect(await invoiceOf(ctx, invoice)).toMatchObject({ paymentStatus: 'pending', booked: incl - 1_000 })
     expect(await statesOf(payment)).toEqual(['booked'])
+    const mail = (await mailsOn(ctx, invoice)).find(({ template }) => template === 'payment-refund')
+    expect(plain(mail?.text ?? '')).toContain('We hebben € 10,00 terugbetaald')
+    expect(mail?.text).not.toMatch(/staat .* open/)
   })
 
   test('settles the credit that we owe', async () => {

@@ -21,6 +21,7 @@ import { bookMoneyBack } from '../bookings/moneyBack'
 import { tryStoreInvoicePdf } from '../invoiceDelivery'
 import { type Booked, bookPayment } from '../invoices'
 import type { KnownBack, PaymentProvider } from '../providers/PaymentProvider'
+import { queueMoneyBackMails } from './moneyBackMail'
 import {
   findByProviderId,
   findPayment,
@@ -192,9 +193,10 @@ async function applyTransition(
   const notices = noticesOf(booked, refunds)
   const mails = await queueStaffNotices(ctx, tx, { ...attempt, providerId: remote.id }, notices, agency)
   const confirmed = booked && 'mails' in booked ? booked.mails : []
+  const told = await queueMoneyBackMails(ctx, tx, invoiceOf(attempt, booked), refunds, agency)
   const started = booked?.kind === 'started' ? booked : null
   await started?.finalise()
-  return { state, mails: [...confirmed, ...mails], madeFinal: started?.invoice ?? null }
+  return { state, mails: [...confirmed, ...told, ...mails], madeFinal: started?.invoice ?? null }
 }
 
 /** What came in first, then what went back of it. */
@@ -203,11 +205,14 @@ async function bookNews(ctx: Ctx, tx: Tx, attempt: Payment, news: Changed): Prom
   const told = { reference: remote.id, actorName: providerLabel(ctx, attempt) }
   const paidOn = remote.paidAt ? dayOf(new Date(remote.paidAt)) : undefined
   const booked = isPaidNow ? await bookPayment(ctx, tx, attempt, { ...told, paidOn }) : null
-  const paid = { ...attempt, invoice: booked && 'invoice' in booked ? booked.invoice : attempt.invoice }
+  const paid = { ...attempt, invoice: invoiceOf(attempt, booked) }
   for (const { source, event } of refunds)
     await bookMoneyBack(ctx, tx, paid, { ...told, source, from: event.from, to: event.to })
   return booked
 }
+
+const invoiceOf = (attempt: Payment, booked: Booked | null) =>
+  booked && 'invoice' in booked ? booked.invoice : attempt.invoice
 
 function noticesOf(booked: Booked | null, refunds: RefundChange[]): Notice[] {
   const kind = booked && BOOKED[booked.kind].notice
