@@ -39,8 +39,11 @@ export const newestInvoice = (page: Page) =>
 export const whyOfStatus = (page: Page) =>
   opened(page).getByPlaceholder('Voor het logboek; de klant leest dit niet')
 
-export async function sure(page: Page, button: string, yes: string): Promise<void> {
-  await opened(page).getByRole('button', { name: button, exact: true }).first().click()
+export async function sure(page: Page, button: string | RegExp, yes: string): Promise<void> {
+  await opened(page)
+    .getByRole('button', { name: button, exact: typeof button === 'string' })
+    .first()
+    .click()
   await page.getByRole('button', { name: yes, exact: true }).click()
 }
 

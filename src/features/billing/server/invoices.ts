@@ -164,7 +164,7 @@ export async function payInvoice(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, paid:
   if (before.due === 0) return { kind: 'twice' }
   const { due, excess } = moneyStanding(after)
   const kind = due > 0 ? 'partly' : excess > 0 ? 'excess' : 'settled'
-  return { kind, invoice: invoice.id, mails: await queuePaymentReceived(ctx, tx, after, amount) }
+  return { kind, invoice: invoice.id, mails: await queuePaymentReceived(ctx, tx, after, { amount }) }
 }
 
 async function startPaid(

@@ -21,6 +21,7 @@ import type { InvoiceDetails } from '../server/console/details'
 import { BookingList } from './BookingList'
 import { InvoiceBadge } from './badges'
 import { DetailHistory, PaymentList } from './DetailLists'
+import { ExcessActions } from './ExcessActions'
 import { DetailState } from './HostingFailure'
 import { InvoiceActions } from './InvoiceActions'
 import { Amount, LineTable } from './LineTable'
@@ -137,6 +138,7 @@ function InvoiceDetail({ invoice }: { invoice: ConsoleInvoice }) {
         {row.asksDecision && <MoneyBackForm invoice={row} onDone={reload} />}
         <InvoiceActions invoice={row} awaitsReverseCharge={detail.awaitsReverseCharge} onDone={onDone} />
         <BookingList invoice={row} bookings={bookings} onDone={reload} />
+        <ExcessActions detail={detail} onDone={reload} />
         <PaymentList payments={payments} refunds={refunds} onRetry={reload} />
         <MailList mails={mails} onRetry={reload} />
       </div>

@@ -3,7 +3,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import { moneyStanding } from '@/features/billing/model/bookings'
 import { invoiceSeries } from '@/features/billing/model/invoiceStatus'
-import type { TransferResult } from '@/features/billing/server/public'
 import type { StatusMessage } from '@/platform/console/ActionButton'
 import { formatAmount, parseEuro, typedEuro } from '@/platform/money/euro'
 import { randomUuid } from '@/platform/text/uuid'
@@ -53,18 +52,20 @@ export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: Orde
   )
 }
 
-type TransferFormProps = {
+type TransferFormProps<Kind extends string> = {
   title: string
   think?: string
   /** What is open, where a part may be booked. */
   due?: number
-  act: 'mark-paid' | 'mark-order-paid'
+  act: 'mark-paid' | 'mark-order-paid' | 'mark-sent-back'
   id: string
-  words: Record<TransferResult['kind'], StatusMessage>
+  words: Record<Kind, StatusMessage>
   onDone: () => void
 }
 
-function TransferForm({ title, think, due, act: path, id, words, onDone }: TransferFormProps) {
+/** Money that moved over the bank, on a day and under a reference. */
+export function TransferForm<Kind extends string>(props: TransferFormProps<Kind>) {
+  const { title, think, due, act: path, id, words, onDone } = props
   const { now, act } = useConsole()
   const [submissionKey, setKey] = useState(randomUuid)
   const [amount, setAmount] = useState(() => (due ? typedEuro(due) : ''))
@@ -79,7 +80,7 @@ function TransferForm({ title, think, due, act: path, id, words, onDone }: Trans
     setBusy(true)
     const part = due === undefined ? {} : { amount: parseEuro(amount) ?? 0 }
     const content = { id, paidOn, reference, submissionKey, ...part }
-    const answer = await act<TransferResult>({ address: `${HOSTING_API}/${path}`, content, words })
+    const answer = await act<{ kind: Kind }>({ address: `${HOSTING_API}/${path}`, content, words })
     if (answer && answer.kind !== 'invalid') setKey(randomUuid())
     setBusy(false)
     onDone()

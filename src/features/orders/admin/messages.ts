@@ -5,6 +5,8 @@ import type {
   RefundResult,
   ReversalResult,
   ReverseChargeResult,
+  SentBackResult,
+  SetOffResult,
   TransferResult,
 } from '@/features/billing/server/public'
 import type { EraseResult, SendLinkResult } from '@/features/customers/model/account'
@@ -79,6 +81,20 @@ export const TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
   invalid: problem('Niet geboekt. Kijk de dag en het kenmerk na.'),
   notFound: problem('Deze factuur bestaat niet meer.'),
   notOpen: problem('Deze factuur staat niet open.'),
+}
+
+export const SENT_BACK: Record<SentBackResult['kind'], StatusMessage> = {
+  booked: done('Geboekt. De klant krijgt een mail dat het geld terugkomt.'),
+  tooMuch: problem('Niet geboekt: zoveel is er niet te veel betaald.'),
+  invalid: problem('Niet geboekt. Kijk het bedrag, de dag en het kenmerk na.'),
+  notFound: TRANSFER.notFound,
+}
+
+export const SET_OFF: Record<SetOffResult['kind'], StatusMessage> = {
+  setOff: done('Verrekend. De klant krijgt een mail.'),
+  nothingDue: problem('Niet verrekend: er is niets te veel betaald, of niets meer open.'),
+  invalid: problem('Niet verrekend. Kies een factuur.'),
+  notFound: TRANSFER.notFound,
 }
 
 export const ORDER_TRANSFER: Record<TransferResult['kind'], StatusMessage> = {

@@ -14,12 +14,15 @@ import { listBookings } from '../bookings/bookingRepository'
 import type { InvoiceRecord } from '../invoiceRepository'
 import { paymentStatement } from './paymentStatement'
 
+/** Cents with VAT. `setOffFrom` is the number of the invoice whose excess it was; without it the money just came in. */
+type Received = { amount: number; setOffFrom?: string }
+
 /** Confirms money for a final invoice. What an order begins with is confirmed by the invoice itself. */
 export async function queuePaymentReceived(
   ctx: Ctx,
   tx: Tx,
   invoice: InvoiceRecord,
-  amount: number,
+  received: Received,
 ): Promise<QueuedMail[]> {
   if (invoiceSeries(invoice.series).isCredit || !invoice.buyer.email) return []
   const company = await getCompany(ctx, tx.req)
@@ -28,9 +31,9 @@ export async function queuePaymentReceived(
   const slip = {
     company: company.name,
     heading: due > 0 ? 'Een deel van je factuur is betaald' : 'Je factuur is betaald',
-    intro: `Beste ${invoice.buyer.name},\n\n${introOf(invoice, amount)}`,
+    intro: `Beste ${invoice.buyer.name},\n\n${introOf(invoice, received)}`,
     number: invoice.number ?? '',
-    lines: linesOf(invoice, amount),
+    lines: linesOf(invoice, received),
     closing: `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.\n\n${signOff(company)}`,
     button: {
       label: due > 0 ? 'Bekijk en betaal' : 'Bekijk je facturen',
@@ -42,7 +45,9 @@ export async function queuePaymentReceived(
     template: 'payment-received',
     to: invoice.buyer.email,
     replyTo: company.email,
-    subject: `Betaling ontvangen voor factuur ${invoice.number}`,
+    subject: received.setOffFrom
+      ? `Verrekend met factuur ${invoice.number}`
+      : `Betaling ontvangen voor factuur ${invoice.number}`,
     html: slipHtml(slip),
     text: slipText(slip),
     about: { collection: 'hosting-invoices', id: invoice.id } as const,
@@ -51,9 +56,11 @@ export async function queuePaymentReceived(
   return queueMail(ctx, tx, [mail])
 }
 
-function introOf(invoice: InvoiceRecord, amount: number): string {
+function introOf(invoice: InvoiceRecord, { amount, setOffFrom }: Received): string {
   const { due, excess } = moneyStanding(invoice)
-  const received = `Bedankt, ${formatAmount(amount)} is binnen voor factuur ${invoice.number}.`
+  const received = setOffFrom
+    ? `Met factuur ${invoice.number} hebben we ${formatAmount(amount)} verrekend die je te veel betaalde voor factuur ${setOffFrom}.`
+    : `Bedankt, ${formatAmount(amount)} is binnen voor factuur ${invoice.number}.`
   if (due > 0)
     return `${received} Er staat nog ${formatAmount(due)} open. Dat betaal je met iDEAL | Wero in je klantomgeving, of naar ${invoice.seller?.iban} onder vermelding van ${invoice.number}.`
   if (excess > 0)
@@ -62,7 +69,7 @@ function introOf(invoice: InvoiceRecord, amount: number): string {
 }
 
 /** What came before counts too, so that the lines add up to what is left. */
-function linesOf(invoice: InvoiceRecord, amount: number): MailLine[] {
+function linesOf(invoice: InvoiceRecord, { amount, setOffFrom }: Received): MailLine[] {
   const { buyer, excl, incl, booked } = invoice
   const { due, excess } = moneyStanding(invoice)
   const before = booked - amount
@@ -72,7 +79,7 @@ function linesOf(invoice: InvoiceRecord, amount: number): MailLine[] {
       ? [{ ...total, weight: 'total' as const }]
       : [sumLine('Factuur, excl. btw', excl, 'total'), total]),
     ...(before === 0 ? [] : [sumLine('Al eerder betaald of verrekend', before)]),
-    sumLine('Nu ontvangen', amount),
+    sumLine(setOffFrom ? 'Nu verrekend' : 'Nu ontvangen', amount),
     excess > 0 ? sumLine('Te veel betaald', excess, 'due') : sumLine('Nog te betalen', due, 'due'),
   ]
 }

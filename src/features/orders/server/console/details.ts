@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { moneyStanding } from '@/features/billing/model/bookings'
 import type { Credited } from '@/features/billing/model/credit'
 import { invoiceSeries } from '@/features/billing/model/invoiceStatus'
 import type { PaymentSummary } from '@/features/billing/model/payment'
@@ -22,7 +23,7 @@ import { type KnownVatId, knownVatId } from '@/features/tax/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import { type Ctx, readPart } from '@/platform/ctx'
-import { database, isoTimestamp } from '@/platform/db/transaction'
+import { database, isoTimestamp, type Sql } from '@/platform/db/transaction'
 import { storedVatRates } from '@/platform/db/vatRates'
 import { type MailSummary, mailsAbout } from '@/platform/email/mailRepository'
 import type { Totals } from '@/platform/money/tax'
@@ -81,6 +82,8 @@ export type InvoiceDetails = History &
     credited: Credited
     bookings: Booking[] | null
     refunds: Refund[] | null
+    /** Of the same customer, to pay with what was too much of this one. */
+    openInvoices: ConsoleInvoice[] | null
   }
 
 const customerColumns = z.object({
@@ -162,7 +165,15 @@ export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetail
   const paid = (invoiceSeries(row.series).isCredit && more.mirrors[0]?.id) || id
   const payments = await readPart(ctx, 'payments', listPayments(ctx, { invoice: paid }))
   const refunds = await readPart(ctx, 'refunds', listRefunds(db, payments?.map(each => each.id) ?? []))
-  return { row, ...more, credited, bookings, payments, refunds, ...(await historyOf(ctx, id)) }
+  const { customer } = row
+  const asksWhere = customer && moneyStanding(row).excess > 0
+  const openInvoices = asksWhere ? await readPart(ctx, 'open invoices', listOpen(db, customer.id)) : []
+  return { row, ...more, credited, bookings, payments, refunds, openInvoices, ...(await historyOf(ctx, id)) }
+}
+
+function listOpen(db: Sql, customer: string): Promise<ConsoleInvoice[]> {
+  const theirs = sql`i.customer_id = ${customer}`
+  return readRows(db, 'invoices', sql`where ${theirs} and ${invoiceSql.open} order by i.due_date, i.id`)
 }
 
 const CUSTOMER_COLUMNS = sql`jsonb_build_object(

@@ -1,6 +1,7 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import {
+  bookSentBack,
   creditInvoice,
   creditInvoicePartly,
   deleteDraft,
@@ -14,6 +15,7 @@ import {
   reissueReverseCharged,
   resendInvoice,
   reverseBooking,
+  setOffExcess,
 } from '@/features/billing/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { recordExport } from '@/platform/audit/securityLog'
@@ -58,6 +60,7 @@ const status = z.object({
 const tick = z.object({ id, key: z.string().check(z.maxLength(40)), done: z.boolean() })
 const name = z.object({ id, to: z.enum(DOMAIN_STATES.map(each => each.value)) })
 const part = z.object({ id, submissionKey: z.uuid(), lines: z.unknown(), note: z.unknown() })
+const setOff = z.object({ from: id, to: id, submissionKey: id })
 const transfer = z.object({
   ...{ id, paidOn: z.string(), reference: z.string() },
   ...{ amount: z.optional(z.number()), submissionKey: z.optional(z.string()) },
@@ -79,6 +82,8 @@ const consoleActions: Endpoint[] = [
   action('reverse-charge', one, (ctx, asked) => reissueReverseCharged(ctx, asked.id)),
   action('resend-invoice', one, (ctx, asked) => resendInvoice(ctx, asked.id)),
   action('mark-paid', transfer, (ctx, { id: invoice, ...paid }) => markPaidByTransfer(ctx, invoice, paid)),
+  action('mark-sent-back', transfer, (ctx, { id: invoice, ...sent }) => bookSentBack(ctx, invoice, sent)),
+  action('set-off-excess', setOff, setOffExcess),
   action('refund', z.unknown(), refundPayment),
   action('reverse-booking', z.unknown(), reverseBooking),
   action('decide-money-back', z.unknown(), decideMoneyBack),

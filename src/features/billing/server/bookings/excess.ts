@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { getCompany } from '@/features/company/server/public'
+import { requireOperator } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { type Tx, transaction } from '@/platform/db/transaction'
+import { letterDraft, signOff } from '@/platform/email/letterMail'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { fieldErrors } from '@/platform/forms/fields'
+import { formatAmount } from '@/platform/money/euro'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { moneyStanding } from '../../model/bookings'
+import { type TransferInput, transferSchema } from '../../model/invoice'
+import { invoiceSeries } from '../../model/invoiceStatus'
+import type { InvoiceRecord } from '../invoiceRepository'
+import { lockWithOwner } from '../invoices'
+import { queuePaymentReceived } from '../payments/paymentReceivedMail'
+import { book } from './book'
+import { isBookedBefore } from './bookingRepository'
+
+/** What a transaction wrote, and the mails that go once it is committed. */
+type Written<Kind> = { kind: Kind; mails: QueuedMail[] }
+
+const without = <Kind extends string>(kind: Kind): Written<Kind> => ({ kind, mails: [] })
+
+type Invalid = { kind: 'invalid'; errors: Record<string, string> }
+
+/** `tooMuch`: less than this stands as paid in advance. */
+type SentBackKind = 'booked' | 'tooMuch' | 'notFound'
+export type SentBackResult = { kind: SentBackKind } | Invalid
+
+/**
+ * Books what staff sent back over the bank of money that came in beyond an invoice, all of it when no amount is given,
+ * and tells the customer. Idempotent under its key.
+ */
+export async function bookSentBack(ctx: Ctx, id: string, input: TransferInput): Promise<SentBackResult> {
+  requireOperator(ctx)
+  const parsed = transferSchema(dayOf(ctx.now())).safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const { paidOn, reference, amount, submissionKey } = parsed.data
+  const { kind, mails } = await transaction<Written<SentBackKind>>(ctx, async tx => {
+    if (submissionKey && (await isBookedBefore(tx, submissionKey))) return without('booked')
+    const invoice = await lockWithOwner(ctx, tx, id)
+    if (!invoice?.number) return without('notFound')
+    const left = excessOf(invoice)
+    const back = amount ?? left
+    if (back === 0 || back > left) return without('tooMuch')
+    const sent = { amount: 0 - back, day: paidOn, reference: reference || null, submissionKey }
+    const after = await book(ctx, tx, invoice, { ...sent, source: 'transfer' })
+    return { kind: 'booked', mails: await queueSentBack(ctx, tx, after, { back, day: paidOn }) }
+  })
+  await sendNow(ctx, mails)
+  return { kind }
+}
+
+/** Of a credit nothing is too much: what we paid back beyond it is no money of the customer. */
+function excessOf(invoice: InvoiceRecord): number {
+  return invoiceSeries(invoice.series).isCredit ? 0 : moneyStanding(invoice).excess
+}
+
+async function queueSentBack(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: InvoiceRecord,
+  { back, day }: { back: number; day: string },
+): Promise<QueuedMail[]> {
+  if (!invoice.buyer.email) return []
+  const company = await getCompany(ctx, tx.req)
+  const left = excessOf(invoice)
+  const mail = letterDraft(
+    company,
+    {
+      template: 'excess-sent-back',
+      to: invoice.buyer.email,
+      about: { collection: 'hosting-invoices', id: invoice.id },
+    },
+    {
+      subject: `Geld terug van factuur ${invoice.number}`,
+      heading: 'Je krijgt geld terug',
+      paragraphs: [
+        `Beste ${invoice.buyer.name},`,
+        `Op ${formatPlainDay(day)} hebben we ${formatAmount(back)} teruggestort. Dat was te veel betaald voor factuur ${invoice.number}. Binnen een paar dagen staat het op je rekening.${left > 0 ? ` Er staat nog ${formatAmount(left)} van je bij ons.` : ''}`,
+        `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
+        signOff(company),
+      ],
+    },
+  )
+  return queueMail(ctx, tx, [mail])
+}
+
+const setOffSchema = z.object({ from: z.uuid(), to: z.uuid(), submissionKey: z.uuid() })
+
+/** `nothingDue`: nothing was too much of the one, or nothing is open of the other. */
+type SetOffKind = 'setOff' | 'nothingDue' | 'notFound'
+export type SetOffResult = { kind: SetOffKind } | Invalid
+
+/** Pays one invoice of a customer with what was too much of another one, by two bookings that come to nothing. */
+export async function setOffExcess(ctx: Ctx, input: unknown): Promise<SetOffResult> {
+  requireOperator(ctx)
+  const parsed = setOffSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const { from, to, submissionKey } = parsed.data
+  const { kind, mails } = await transaction<Written<SetOffKind>>(ctx, async tx => {
+    if (await isBookedBefore(tx, submissionKey)) return without('setOff')
+    // In one order, so that no two wait for each other.
+    const invoices = new Map<string, InvoiceRecord | null>()
+    for (const id of [from, to].sort()) invoices.set(id, await lockWithOwner(ctx, tx, id))
+    const [paid, open] = [invoices.get(from), invoices.get(to)]
+    if (!paid?.number || !open?.number || paid.customer !== open.customer) return without('notFound')
+    const amount = Math.min(excessOf(paid), moneyStanding(open).due)
+    if (amount === 0 || invoiceSeries(open.series).isCredit) return without('nothingDue')
+    const setOff = { day: dayOf(ctx.now()), source: 'credit' } as const
+    await book(ctx, tx, paid, {
+      ...{ ...setOff, amount: 0 - amount, reference: `Met factuur ${open.number}`, submissionKey },
+    })
+    const after = await book(ctx, tx, open, { ...setOff, amount, reference: `Van factuur ${paid.number}` })
+    const paidWith = { amount, setOffFrom: paid.number }
+    return { kind: 'setOff', mails: await queuePaymentReceived(ctx, tx, after, paidWith) }
+  })
+  await sendNow(ctx, mails)
+  return { kind }
+}
