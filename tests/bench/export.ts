@@ -24,15 +24,18 @@ const known = await processCtx()
 known.payload.logger.level = 'silent'
 const ctx: Ctx = { ...known, user: { id: randomUUID(), collection: 'staff', roles: ['operator'] } }
 const db = database(ctx).drizzle
+// Every fifth is a credit of the one before it.
 await db.execute(sql`
-  insert into hosting_invoices (id, number, series, status, payment_status, buyer, lines, excl, vat, incl, vat_rates,
+  insert into hosting_invoices (id, number, series, credits_id, status, payment_status, buyer, lines, excl, vat, incl, vat_rates,
     seller, issue_date, due_date)
-  select gen_random_uuid(), 'BENCH-' || n, (case when n % 5 = 0 then 'CR' else 'INV' end)::enum_hosting_invoices_series,
-    'sent', 'pending', '{}', '[]', sign * excl, sign * vat, sign * (excl + vat),
+  select id, 'BENCH-' || n, (case when is_credit then 'CR' else 'INV' end)::enum_hosting_invoices_series,
+    case when is_credit then credited end, 'sent', 'pending', '{}', '[]', sign * excl, sign * vat, sign * (excl + vat),
     jsonb_build_array(jsonb_build_object('rate', 21, 'excl', sign * excl, 'vat', sign * vat)), '{}', '2026-11-21', '2026-12-05'
-  from generate_series(1, ${INVOICES}::int) n
-  cross join lateral (select case when n % 5 = 0 then -1 else 1 end as sign, 1000 + n * 37 as excl) base
-  cross join lateral (select round(excl * 0.21)::int as vat) tax`)
+  from (
+    select n, id, lag(id) over (order by n) as credited
+    from (select n, gen_random_uuid() as id from generate_series(1, ${INVOICES}::int) n) made) numbered
+  cross join lateral (select n % 5 = 0 as is_credit, 1000 + n * 37 as excl) base
+  cross join lateral (select case when is_credit then -1 else 1 end as sign, round(excl * 0.21)::int as vat) tax`)
 
 const folder = mkdtempSync(path.join(os.tmpdir(), 'export-'))
 try {
