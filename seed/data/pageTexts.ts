@@ -17,6 +17,9 @@ const hostingWords: Words<'hostingRegion' | 'hostingOrder'> = {
   closingText: 'Vertel wat er op je site komt, dan zeggen we welk pakket genoeg is.',
 }
 
+/** Said wherever hosting is promised within hours: a private person's begins later unless they ask (decision 045). */
+const privateStart = `Als particulier vink je aan dat we meteen mogen beginnen; anders beginnen we na je bedenktijd van ${WITHDRAWAL.days} dagen.`
+
 export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   services: {
     heading: 'Alles op de bon, voordat we beginnen.',
@@ -301,7 +304,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   hostingRegion: {
     heading: 'Websitehosting in Overijssel',
-    lead: 'Je site staat bij ons op een snelle server. Elke nacht maken we een reservekopie, en bij een storing bel je ons. {hostingUptime}, en na je betaling staat je hosting {hostingSetup} klaar.',
+    lead: `Je site staat bij ons op een snelle server. Elke nacht maken we een reservekopie, en bij een storing bel je ons. {hostingUptime}, en na je betaling staat je hosting {hostingSetup} klaar. ${privateStart}`,
     words: hostingWords,
     seo: {
       title: 'Websitehosting in Overijssel',
@@ -312,12 +315,12 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   hostingOrder: {
     heading: 'Kies je hosting',
-    lead: 'Zoek je domeinnaam, kies een pakket en reken af. Na je betaling staat je hosting {hostingSetup} klaar. Als particulier vink je aan of we meteen mogen beginnen. Een domeinnaam verhuizen duurt langer, meestal een dag.',
+    lead: `Zoek je domeinnaam, kies een pakket en reken af. Na je betaling staat je hosting {hostingSetup} klaar. ${privateStart} Een domeinnaam verhuizen duurt langer, meestal een dag.`,
     words: hostingWords,
     seo: {
       title: 'Hosting bestellen',
       description:
-        'Bestel hosting en een domeinnaam in vijf stappen: drie pakketten met vaste prijzen, en {hostingSetup} klaar.',
+        'Bestel hosting en een domeinnaam in vijf stappen: drie pakketten met vaste prijzen. Begin je meteen, dan staat hij {hostingSetup} klaar.',
       keywords: 'hosting bestellen, hostingpakket kiezen, webhosting prijs',
     },
   },

@@ -46,6 +46,8 @@ test(
     await expectNoSideways(page)
     await agreeAndOrder(page)
     await pay(page, 'Betaald')
+    const toasts = page.getByRole('region', { name: 'Meldingen (F8)' })
+    await expect(toasts).toContainText(/Je bestelling begint op \d+ \w+ \d{4}\. Je ontvangt een e-mail/)
     const placed = await orderOf(buyer.email)
     expect(placed).toMatchObject({ status: 'scheduled', startRequestedAt: null })
     await expect(page.getByRole('heading', { name: beginsOn(placed.startsOn ?? '') })).toBeVisible()

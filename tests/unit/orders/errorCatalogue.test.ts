@@ -38,6 +38,12 @@ const CATALOGUE: [string, Notice, string, Notice['tone']][] = [
     'plain',
   ],
   [
+    'an order that begins later was placed',
+    orderNotices({ phone: PHONE, begins: '9 december 2026' }).placed,
+    'Bestelling succesvol verwerkt! Je bestelling begint op 9 december 2026. Je ontvangt een e-mail met alle details.',
+    'plain',
+  ],
+  [
     'an order failed otherwise',
     order.failed,
     'Er ging iets mis bij het verwerken van je bestelling. Probeer het opnieuw of neem contact met ons op.',

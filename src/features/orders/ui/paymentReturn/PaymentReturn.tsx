@@ -33,7 +33,7 @@ type PaymentReturnProps = {
 }
 
 export function PaymentReturn({ order, company, steps, payAgain, stopReminders }: PaymentReturnProps) {
-  const { outcome, orderNumber, mayPay, isCancelled, remindersStopped } = order
+  const { outcome, orderNumber, startsOn, mayPay, isCancelled, remindersStopped } = order
   const { isPaid, isDone, waits } = PAYMENT_OUTCOMES[outcome]
   const { heading } = PAYMENT_OUTCOMES[outcome]
   const said = isCancelled && !isPaid ? LAPSED : { heading, sentence: outcomeSentence(order) }
@@ -46,7 +46,12 @@ export function PaymentReturn({ order, company, steps, payAgain, stopReminders }
           <h1 className="text-[clamp(2.2rem,4.4vw,3.4rem)]">{said.heading}</h1>
           <p className="mt-4 max-w-[34em] text-lg">{said.sentence}</p>
         </div>
-        <AwaitPayment isPaid={isPaid} waits={waits} phone={company.phone} />
+        <AwaitPayment
+          isPaid={isPaid}
+          waits={waits}
+          begins={startsOn && formatPlainDay(startsOn)}
+          phone={company.phone}
+        />
         {mayPay && payAgain}
         {mayPay && (
           <div id="herinneringen" className="mt-8 max-w-[34em] text-soft">

@@ -12,17 +12,17 @@ import type { Notice } from '@/design-system/notices/toasts'
 import { formatAmount } from '@/platform/money/euro'
 import type { PlaceOrderKind } from '../../model/placeOrderSchema'
 
-/** `total` is what the order costs now, in cents with VAT, where the price has changed. */
-type NoticeOptions = { phone: string; total?: number }
+/**
+ * `total` is what the order costs now, in cents with VAT, where the price has changed; `begins` the day, in words, on which
+ * a paid order begins later.
+ */
+type NoticeOptions = { phone: string; total?: number; begins?: string | null }
 
 /** The error catalogue of the hosting order: one notice for every way in which placing it can end. */
-export function orderNotices({ phone, total = 0 }: NoticeOptions): Record<PlaceOrderKind, Notice> {
+export function orderNotices({ phone, total = 0, begins }: NoticeOptions): Record<PlaceOrderKind, Notice> {
   const kept = `Je bon blijft staan. ${callUs(phone)}`
   return {
-    placed: successNotice(
-      'Bestelling succesvol verwerkt!',
-      'Je ontvangt een e-mail met alle details en login gegevens.',
-    ),
+    placed: placedNotice(begins),
     placedWithoutMail: warningNotice(
       'Bestelling is verwerkt, maar e-mail kon niet worden verzonden.',
       'We nemen contact met je op!',
@@ -58,3 +58,11 @@ export function orderNotices({ phone, total = 0 }: NoticeOptions): Record<PlaceO
     ),
   }
 }
+
+const placedNotice = (begins?: string | null) =>
+  successNotice(
+    'Bestelling succesvol verwerkt!',
+    begins
+      ? `Je bestelling begint op ${begins}. Je ontvangt een e-mail met alle details.`
+      : 'Je ontvangt een e-mail met alle details en login gegevens.',
+  )
