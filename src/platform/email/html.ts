@@ -39,9 +39,9 @@ export function previewHtml(paragraphs: readonly string[]): Markup {
   return html`<p style="display:none;mso-hide:all;max-height:0;overflow:hidden">${text}</p>`
 }
 
-/** Some mail programs make no links of addresses. */
+/** Some mail programs make no links of addresses. The full stop or comma behind one is of the sentence. */
 export function linkUrls(text: string): Markup[] {
   return text
-    .split(/(https?:\/\/\S+)/)
+    .split(/(https?:\/\/\S*[^\s.,])/)
     .map((part, nth) => (nth % 2 ? html`<a href="${part}" style="color:#1d3f94">${part}</a>` : html`${part}`))
 }

@@ -20,6 +20,15 @@ test('an address in our own words can be pressed, and what a visitor typed never
   expect(slipText(mail)).toContain(`Dat kan hier:\n${ADDRESS}`)
 })
 
+test.each([
+  ['Een nieuw moment kies je op https://proef.example/afspraak.', 'https://proef.example/afspraak'],
+  ['Kies een moment op https://proef.example/afspraak, of bel ons.', 'https://proef.example/afspraak'],
+])('the sign behind an address is not a part of it: %s', (closing, address) => {
+  expect(slipHtml({ ...mail, closing })).toContain(
+    `<a href="${address}" style="color:#1d3f94">${address}</a>`,
+  )
+})
+
 test('what mail programs show beside the subject says more than a greeting', () => {
   const greeted = { ...mail, intro: 'Beste Jan,\n\nBedankt, het geld is binnen.' }
   expect(slipHtml(greeted)).toMatch(
