@@ -16,6 +16,11 @@ export function initialsOf(name: string): string {
   return (first + last).toUpperCase()
 }
 
+/** `a, b en c` */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat('nl-NL').format(names)
+}
+
 /** The length of the column that stores the page of a form. */
 export const MAX_SLUG_LENGTH = 120
 

@@ -1,3 +1,5 @@
+import { listed } from '@/platform/text/format'
+
 /** What stands in the company's particulars until an administrator fills them in. */
 export const PLACEHOLDER_NUMBERS = {
   kvk: '00000000',
@@ -21,8 +23,7 @@ export function findMissingNumbers(company: CompanyNumbers): string[] {
 }
 
 export function missingNumbersMessage(gaps: readonly string[]): string {
-  const missing = new Intl.ListFormat('nl-NL', { type: 'conjunction' }).format(gaps)
-  return `Op je facturen ontbreekt nog: ${missing}. Vul het in bij Bedrijf. De wet vraagt het, en een factuur die een nummer heeft verandert niet meer.`
+  return `Op je facturen ontbreekt nog: ${listed(gaps)}. Vul het in bij Bedrijf. De wet vraagt het, en een factuur die een nummer heeft verandert niet meer.`
 }
 
 function isGap(kept: string | null | undefined, invented: string): boolean {

@@ -9,6 +9,7 @@ import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { calculateTotals } from '@/platform/money/tax'
+import { listed } from '@/platform/text/format'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { renewalLabel } from '../model/orderLines'
 import { announcedUntil, type RenewalToAnnounce, renewalToAnnounce } from '../model/renewal'
@@ -74,7 +75,7 @@ function renewalLetter(
       subject: `${heading}: ${number}`,
       heading,
       paragraphs: [
-        `Het gaat om ${lines.map(renewalLabel).join('; ')}. Het nieuwe jaar kost ${price}. Je hoeft niets te doen: de factuur komt twee weken van tevoren.`,
+        `Het gaat om ${listed(lines.map(renewalLabel))}. Het nieuwe jaar kost ${price}. Je hoeft niets te doen: de factuur komt twee weken van tevoren.`,
         `Wil je dit niet? Zeg dan voor ${formatPlainDay(day)} op in je klantomgeving, dan betaal je het niet. ${afterwards(isName, leavesAnytime)}`,
       ],
       button: {

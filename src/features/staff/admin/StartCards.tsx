@@ -3,10 +3,9 @@ import type { ServerProps } from 'payload'
 import { type Actor, hasRole } from '@/platform/access/actors'
 import { ctxWith, readPart } from '@/platform/ctx'
 import { registryOf, type StartCard, type StartFigure } from '@/platform/registry'
+import { listed } from '@/platform/text/format'
 
 type CardProps = Omit<StartCard, 'figures'> & { figures: StartFigure[] | null }
-
-const titlesOf = new Intl.ListFormat('nl')
 
 export default async function StartCards({ payload, user }: ServerProps) {
   const actor = user as Actor
@@ -18,7 +17,7 @@ export default async function StartCards({ payload, user }: ServerProps) {
     }),
   )
   const [first = '', ...others] = cards.map(card => card.title)
-  const label = titlesOf.format([first, ...others.map(title => title.toLowerCase())])
+  const label = listed([first, ...others.map(title => title.toLowerCase())])
   return (
     <section className="admin-start" aria-label={label}>
       {cards.map(card => (
