@@ -7,12 +7,16 @@ import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import type { Customer } from '@/features/customers/model/customer'
 import { announceRenewals } from '@/features/orders/server/announceRenewals'
 import { cancelOwnOrder } from '@/features/orders/server/cancelOrder'
+import { changeOrder, previewOrderChange } from '@/features/orders/server/changeOrder'
 import { createInvoice } from '@/features/orders/server/createInvoice'
+import { sendPreparedOrder } from '@/features/orders/server/preparedOrders/sendPreparedOrder'
+import { announcePriceRises } from '@/features/orders/server/priceRises/announcePriceRises'
+import { planPriceRise } from '@/features/orders/server/priceRises/planPriceRise'
 import { remindToPay } from '@/features/orders/server/remindToPay'
 import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
-import { asSystem } from '@/platform/access/authority'
+import { asSystem, asUser } from '@/platform/access/authority'
 import { formatAmount } from '@/platform/money/euro'
-import { dayOf } from '@/platform/time/day'
+import { dayOf, startOfDay } from '@/platform/time/day'
 import { at } from '../../support/invoices'
 import { accountsOf, order, ownerOf, runningOrder } from '../../support/orders'
 import { orderOf, placed } from '../../support/paidOrders'
@@ -38,6 +42,9 @@ const PRICED = [
   'payment-received',
   'hosting-order-unpaid',
   'hosting-order-renewal',
+  'hosting-order-changed',
+  'hosting-order-price-rise',
+  'prepared-order',
 ]
 
 async function mailsTo(email: string) {
@@ -51,7 +58,58 @@ async function mailsTo(email: string) {
 /** What a mail says of its largest amount; of a letter, in which all is of one size, of its first one. */
 function leadOf({ html, text }: { html?: string | null; text?: string | null }): string {
   const large = /<span style="[^"]*font-size:19px[^"]*">([^<]*)</.exec(html ?? '')?.[1]
-  return large ?? /€\s[\d.,]+ (?:incl|excl)\. btw/.exec(plain(text ?? ''))?.[0] ?? ''
+  return large ?? /€\s[\d.,]+[^€]*?(?:incl|excl)\. btw/.exec(plain(text ?? ''))?.[0] ?? ''
+}
+
+const inDays = (days: number) => new Date(ctx.now().getTime() + days * 86_400_000)
+
+/** Staff sell another package to it today, and announce tomorrow that this one will cost more. */
+async function changePackage(order: string): Promise<void> {
+  const asked = { id: order, kind: 'package', key: 'onbeperkt', quantity: 1 }
+  const { toPay, refund } = { toPay: 0, refund: 0, ...(await previewOrderChange(office, asked)) }
+  expect(await changeOrder(office, { ...asked, toPay, refund })).toEqual({ kind: 'changed' })
+  const where = { key: { equals: 'onbeperkt' } }
+  const { docs } = await ctx.payload.find({ collection: 'hosting-packages', where, ...asSystem })
+  const [sold] = docs
+  if (!sold) throw new Error('it is not sold')
+  const { id } = await ctx.payload.create({
+    collection: 'price-rises',
+    data: {
+      ...{ title: 'Stroom', reason: 'Stroom is duurder.', status: 'draft', letters: 0 },
+      ...{ announceOn: startOfDay(dayOf(inDays(1))).toISOString() },
+      ...{ from: startOfDay(dayOf(inDays(40))).toISOString() },
+      prices: [
+        {
+          product: { relationTo: 'hosting-packages', value: sold.id },
+          ...{ monthly: sold.monthly + 100, yearly: sold.yearly + 1_000 },
+        },
+      ],
+    },
+    ...asSystem,
+  })
+  expect(await planPriceRise(office, id)).toEqual({ kind: 'done' })
+  await announcePriceRises({ ...ctx, now: () => inDays(1) })
+}
+
+async function prepareOrder({ kind = 'private', company }: Partial<Customer>, email: string): Promise<void> {
+  const { docs } = await ctx.payload.find({ collection: 'hosting-packages', limit: 1, ...asSystem })
+  const { id } = await ctx.payload.create({
+    collection: 'prepared-orders',
+    data: {
+      ...{
+        package: docs[0]?.id ?? '',
+        cycle: 'yearly',
+        kind,
+        company,
+        country: 'NL',
+        name: 'Jan Proef',
+        email,
+      },
+      ...{ address: 'Proefweg 1', zipcode: '7511 AB', city: 'Enschede' },
+    },
+    ...asUser(office),
+  })
+  expect(await sendPreparedOrder(office, id)).toEqual({ kind: 'sent' })
 }
 
 describe.each(CASES)('$kind', ({ customer, leads }) => {
@@ -62,7 +120,7 @@ describe.each(CASES)('$kind', ({ customer, leads }) => {
   beforeAll(async () => {
     const today = dayOf(ctx.now())
     const left = await runningOrder(ctx, yearly)
-    await runningOrder(ctx, yearly)
+    const changed = await runningOrder(ctx, yearly)
     const withdrawn = await runningOrder(ctx, yearly)
     await placed(ctx, await order(ctx, yearly))
     const [account] = await accountsOf(ctx, email)
@@ -73,6 +131,8 @@ describe.each(CASES)('$kind', ({ customer, leads }) => {
     if (made.kind !== 'created') throw new Error(made.kind)
     await markPaidByTransfer(office, made.id, { paidOn: today, reference: 'bank', amount: 5_000 })
     await creditInvoice(office, made.id)
+    await changePackage(changed.order)
+    await prepareOrder(customer, email)
     await cancelOwnOrder(await ownerOf(ctx, left.order), left.order)
     const { number = '' } = (await orderOf(ctx, withdrawn.order)) ?? {}
     await submitWithdrawal(ctx, { name: 'Jan Proef', contract: number ?? '', email, reason: '' })

@@ -21,6 +21,7 @@ import {
 } from '../../support/invoices'
 import { mailsOn } from '../../support/paidOrders'
 import { pdfText } from '../../support/pdfText'
+import { plain } from '../../support/plain'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
@@ -119,7 +120,8 @@ describe('a larger package in mid-term', () => {
       ],
     })
     const [letter] = (await mailsOn(base, order)).filter(each => each.template === 'hosting-order-changed')
-    expect(letter?.text).toContain('Basis Hosting wordt vanaf 10 maart 2027 Onbeperkt Hosting.')
+    for (const told of ['Basis Hosting wordt vanaf 10 maart 2027 Onbeperkt Hosting.', '€ 193,42 incl. btw.'])
+      expect(plain(letter?.text ?? '')).toContain(told)
     expect(await eventsOf(base, order)).toContainEqual([
       ...['Bestelling gewijzigd', '1 × Basis Hosting', '1 × Onbeperkt Hosting', 'Proef operator'],
     ])

@@ -296,23 +296,40 @@ describe('what is owed', () => {
     expect(setOffs(down)).toEqual([3_349, 0])
   })
 
+  const said = (wanted: Wanted, reading: 'incl' | 'excl') =>
+    changeSentences(plan(YEAR_PAID, '2027-03-10', wanted), reading).map(plain)
+
   test('is said in sentences', () => {
-    expect(changeSentences(plan(YEAR_PAID, '2027-03-10', packaged('onbeperkt'))).map(plain)).toEqual([
+    expect(said(packaged('onbeperkt'), 'excl')).toEqual([
       'Basis Hosting wordt vanaf 10 maart 2027 Onbeperkt Hosting.',
       'Van Basis Hosting crediteren we de dagen vanaf 10 maart 2027: € 159,85 excl. btw.',
       'Tot 7 december 2027 kost Onbeperkt Hosting, naar rato: € 324,54 excl. btw.',
       'Daarna kost Onbeperkt Hosting € 435,50 excl. btw per jaar.',
       'Nu te betalen: € 199,27 incl. btw. De factuur komt per mail.',
     ])
-    expect(changeSentences(plan(YEAR_PAID, '2027-03-10', extra('ssl', 0))).map(plain)).toEqual([
+    expect(said(extra('ssl', 0), 'excl')).toEqual([
       'SSL Premium stopt op 10 april 2027. Tot die dag blijft het werken.',
       'Van SSL Premium crediteren we de dagen vanaf 10 april 2027: € 19,81 excl. btw.',
       'Je krijgt € 23,97 terug, incl. btw.',
     ])
-    expect(changeSentences(plan(YEAR_PAID, '2027-03-10', extra('ssl', 2))).map(plain)).toEqual([
+    expect(said(extra('ssl', 2), 'excl')).toEqual([
       'Van SSL Premium heb je er vanaf 10 maart 2027 2, in plaats van 1.',
       'Tot 7 december 2027 kost SSL Premium, naar rato: € 22,36 excl. btw.',
       'Daarna kost 2 × SSL Premium € 60,00 excl. btw per jaar.',
+      'Nu te betalen: € 27,06 incl. btw. De factuur komt per mail.',
+    ])
+  })
+
+  test('is said with VAT to a private person', () => {
+    expect(said(packaged('onbeperkt'), 'incl').slice(1)).toEqual([
+      'Van Basis Hosting crediteren we de dagen vanaf 10 maart 2027: € 193,42 incl. btw.',
+      'Tot 7 december 2027 kost Onbeperkt Hosting, naar rato: € 392,69 incl. btw.',
+      'Daarna kost Onbeperkt Hosting € 526,96 incl. btw per jaar.',
+      'Nu te betalen: € 199,27 incl. btw. De factuur komt per mail.',
+    ])
+    expect(said(extra('ssl', 2), 'incl').slice(1)).toEqual([
+      'Tot 7 december 2027 kost SSL Premium, naar rato: € 27,06 incl. btw.',
+      'Daarna kost 2 × SSL Premium € 72,60 incl. btw per jaar.',
       'Nu te betalen: € 27,06 incl. btw. De factuur komt per mail.',
     ])
   })

@@ -6,6 +6,7 @@ import type { HostingExtra, HostingPackage } from '@/features/catalogue/model/pr
 import { type BillingCycle, type BillingSchedule, perTerm, termOf } from '@/features/catalogue/model/terms'
 import { DOMESTIC, type TaxTreatment } from '@/features/tax/model/taxRules'
 import { formatAmount } from '@/platform/money/euro'
+import { centReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { daysBetween, formatPlainDay, type Period } from '@/platform/time/day'
 import { proRata } from './charges'
@@ -206,28 +207,29 @@ export function setOffs({ credits, charge }: OrderChangePlan): number[] {
   })
 }
 
-/** What the customer reads, and staff before they press. */
-export function changeSentences(plan: OrderChangePlan): string[] {
+/** What the customer reads, and staff before they press: amounts as the customer reckons, money that moves with VAT. */
+export function changeSentences(plan: OrderChangePlan, reading: VatReading): string[] {
   const { before, after, day, credits, charge, toPay, refund } = plan
-  const credited = credits.reduce((sum, { amounts }) => sum + amounts.excl, 0)
+  const credited = credits.reduce((sum, { amounts }) => sum + amounts[reading], 0)
+  const shown = (cents: number) => `${formatAmount(cents)} ${VAT_LABELS[reading]}`
   return [
     whatChanges(plan),
     ...(credited > 0
-      ? [`Van ${before?.label} crediteren we de dagen vanaf ${formatPlainDay(day)}: ${excl(credited)}.`]
+      ? [`Van ${before?.label} crediteren we de dagen vanaf ${formatPlainDay(day)}: ${shown(credited)}.`]
       : []),
     ...(charge
       ? [
-          `Tot ${formatPlainDay(charge.period.until)} kost ${charge.line.label}: ${excl(charge.amounts.excl)}.`,
+          `Tot ${formatPlainDay(charge.period.until)} kost ${charge.line.label}: ${shown(charge.amounts[reading])}.`,
         ]
       : []),
     ...(after?.renewal
-      ? [`Daarna kost ${named(after)} ${excl(after.renewal.amount)} ${perTerm(after.renewal.months)}.`]
+      ? [`Daarna kost ${named(after)} ${shown(termPrice(after)[reading])} ${perTerm(after.renewal.months)}.`]
       : []),
     moneySentence(toPay, refund),
   ]
 }
 
-const excl = (cents: number) => `${formatAmount(cents)} excl. btw`
+const termPrice = ({ renewal, vatRate }: RunningLine) => centReadings(renewal?.amount ?? 0, vatRate)
 
 const named = ({ label, quantity }: RunningLine) => timesText(label, quantity)
 

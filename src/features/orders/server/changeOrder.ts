@@ -13,6 +13,7 @@ import {
 } from '@/features/billing/server/public'
 import { listHostingExtras, listHostingPackages } from '@/features/catalogue/server/public'
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
+import { readingFor } from '@/features/customers/model/customer'
 import { getBillingDetails, getLeavingTerms } from '@/features/customers/server/public'
 import type { Holder } from '@/features/tax/server/public'
 import { requireOperator } from '@/platform/access/authority'
@@ -71,7 +72,7 @@ export async function previewOrderChange(ctx: Ctx, input: unknown): Promise<Chan
   const { plan } = await planFor(ctx, { sql: db }, { order, wanted, invoices })
   if (typeof plan === 'string') return { kind: plan }
   const { toPay, refund } = plan
-  return { kind: 'planned', toPay, refund, sentences: changeSentences(plan) }
+  return { kind: 'planned', toPay, refund, sentences: changeSentences(plan, readingFor(order.buyer.kind)) }
 }
 
 /**
@@ -131,7 +132,8 @@ async function change(ctx: Ctx, tx: Tx, { asked, wanted, company }: Change): Pro
   if (typeof plan === 'string') return { kind: plan }
   if (plan.toPay !== asked.toPay || plan.refund !== asked.refund) return { kind: 'priceChanged' }
   await save(ctx, tx, order, plan)
-  const mails = await queueMail(ctx, tx, [changeLetter(order, changeSentences(plan), company)])
+  const sentences = changeSentences(plan, readingFor(order.buyer.kind))
+  const mails = await queueMail(ctx, tx, [changeLetter(order, sentences, company)])
   return { mails, documents: await settle(ctx, tx, { order, plan, buyer }) }
 }
 
