@@ -40,7 +40,7 @@ export type MolliePeer = {
   moodToCreate: MollieMood | null
   /** Likewise for new refunds; `dropsAfter` makes one first, and then its answer is lost. */
   moodToRefund: MollieMood | 'dropsAfter' | null
-  /** How long it thinks before it answers a new payment that it has made already. */
+  /** How long it thinks before it answers a new payment or refund that it has made already. */
   lateMs: number
   /** Thinks about new payments, which it has made already, until what this hands back is called. */
   hold: () => () => void
@@ -187,6 +187,7 @@ async function answerRefunds(
   payment.amountRefunded = euros(centsIn(payment.amountRefunded) + centsIn(refund.amount))
   if (key) keys.set(key, Promise.resolve(refund))
   if (mood === 'dropsAfter') return misbehave(response, 'drops')
+  await pause(peer.lateMs)
   say(response, 201, shownRefund(refund))
 }
 

@@ -6,7 +6,7 @@ import { refundableAmount } from '../../model/bookings'
 import { paymentState } from '../../model/payment'
 import { type RefundInput, refundSchema, refundState } from '../../model/refund'
 import { findPayment, lockPayment } from '../payments/paymentRepository'
-import { applyProviderStatus } from '../payments/settlePayment'
+import { applyProviderStatus, settlePayment } from '../payments/settlePayment'
 import { ProviderRefusal } from '../providers/PaymentProvider'
 import { nameOf } from './book'
 import {
@@ -15,6 +15,7 @@ import {
   findRefund,
   insertRefund,
   listRefundsUnderWay,
+  listUnbookedPayments,
   listUnheardRefunds,
   type Refund,
 } from './refundRepository'
@@ -43,7 +44,7 @@ async function askRefund(
 ): Promise<string | RefundResult> {
   const before = await findAskedRefund(tx, submissionKey)
   if (before) return isSame(before, { payment: id, amount }) ? before.id : { kind: 'keyReused' }
-  const found = await findPayment(ctx, id)
+  const found = await findPayment(ctx, id, tx.sql)
   if (!found?.providerId) return { kind: 'notFound' }
   const payment = await lockPayment(ctx, tx, found)
   const underWay = await listRefundsUnderWay(tx.sql, id)
@@ -87,9 +88,17 @@ function standingOf({ state }: Refund): 'refunded' | 'underWay' | 'refused' {
 }
 
 const MAX_REFUNDS_PER_RUN = 10
+const MINUTE_MS = 60_000
 
-/** For whoever died, or heard nothing, between asking and the answer. */
+/**
+ * For whoever died, or heard nothing, between asking and the answer; and between the answer and its booking, for an hour:
+ * after that the provider calls when the money has gone.
+ */
 export async function makeAskedRefunds(ctx: Ctx): Promise<void> {
-  const minuteAgo = new Date(ctx.now().getTime() - 60_000)
-  for (const id of await listUnheardRefunds(ctx, minuteAgo, MAX_REFUNDS_PER_RUN)) await makeRefund(ctx, id)
+  const minutesAgo = (minutes: number) => new Date(ctx.now().getTime() - minutes * MINUTE_MS)
+  for (const id of await listUnheardRefunds(ctx, minutesAgo(1), MAX_REFUNDS_PER_RUN))
+    await makeRefund(ctx, id)
+  const unbooked = { from: minutesAgo(60), until: minutesAgo(1) }
+  for (const payment of await listUnbookedPayments(ctx, unbooked, MAX_REFUNDS_PER_RUN))
+    await settlePayment(ctx, payment)
 }

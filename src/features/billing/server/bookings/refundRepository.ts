@@ -24,6 +24,10 @@ const UNDER_WAY = oneOf(
   'r.state',
   REFUND_STATES.filter(each => each.isUnderWay),
 )
+const MADE = oneOf(
+  'r.state',
+  REFUND_STATES.filter(each => each.isUnderWay && !each.isUnheard),
+)
 const UNHEARD = REFUND_STATES.filter(each => each.isUnheard).map(({ value }) => value)
 
 type NewRefund = Pick<Refund, 'invoice' | 'payment' | 'amount' | 'reason' | 'requestedBy'> & {
@@ -78,6 +82,18 @@ export async function listUnheardRefunds(ctx: Ctx, before: Date, limit: number):
       UNHEARD.map(state => sql`${state}`),
       sql`, `,
     )}) and r.created_at < ${before.toISOString()} order by random() limit ${limit}`)
+  return rows.map(row => z.string().parse(row.id))
+}
+
+/** Payments of which the provider made a refund in these minutes that is not booked. */
+export async function listUnbookedPayments(
+  ctx: Ctx,
+  { from, until }: { from: Date; until: Date },
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select distinct r.payment_id as id from refunds r
+    where ${MADE} and r.created_at between ${from.toISOString()} and ${until.toISOString()} limit ${limit}`)
   return rows.map(row => z.string().parse(row.id))
 }
 

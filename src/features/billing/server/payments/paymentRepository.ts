@@ -27,8 +27,9 @@ function table(ctx: Pick<Ctx, 'payload'>) {
   return database(ctx).tables.payments
 }
 
-export function findPayment(ctx: Ctx, id: string): Promise<Payment | null> {
-  return findOne(ctx, eq(table(ctx).id, id))
+/** Within a transaction `db` is its connection: were each of many to ask for a second, they would wait for ever. */
+export function findPayment(ctx: Ctx, id: string, db: Sql = database(ctx).drizzle): Promise<Payment | null> {
+  return findOne(ctx, eq(table(ctx).id, id), db)
 }
 
 export function findByProviderId(ctx: Ctx, provider: string, id: string): Promise<Payment | null> {
@@ -36,8 +37,12 @@ export function findByProviderId(ctx: Ctx, provider: string, id: string): Promis
   return findOne(ctx, and(eq(payments.provider, provider), eq(payments.providerId, id)))
 }
 
-async function findOne(ctx: Ctx, condition: SQL | undefined): Promise<Payment | null> {
-  const [found] = await database(ctx).drizzle.select().from(table(ctx)).where(condition)
+async function findOne(
+  ctx: Ctx,
+  condition: SQL | undefined,
+  db: Sql = database(ctx).drizzle,
+): Promise<Payment | null> {
+  const [found] = await db.select().from(table(ctx)).where(condition)
   return found ? paymentRow.parse(found) : null
 }
 

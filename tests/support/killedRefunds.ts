@@ -1,0 +1,34 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { RefundInput } from '@/features/billing/model/refund'
+import { refundPayment } from '@/features/billing/server/bookings/refundPayment'
+import type { Actor } from '@/platform/access/actors'
+import { processCtx } from '@/platform/processCtx'
+import type { MolliePeer } from './molliePeer'
+
+type Presses = { user: Actor; refunds: RefundInput[] }
+
+/** Starts a process of the site in which staff ask for one refund after the other, and kills it `afterMs` later. */
+export async function killWhileRefunding(peer: MolliePeer, presses: Presses, afterMs: number): Promise<void> {
+  const site: ChildProcess = fork('tests/support/killedRefunds.ts', {
+    execArgv: ['--import', 'tsx'],
+    env: { ...process.env, REFUNDING: '1', MOLLIE_URL: peer.url, MOLLIE_API_KEY: peer.apiKey },
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  await once(site, 'message')
+  site.send(presses)
+  await once(site, 'message')
+  setTimeout(() => site.kill('SIGKILL'), afterMs)
+  const [, by] = await once(site, 'exit')
+  if (by !== 'SIGKILL') throw new Error('the site ended by itself')
+}
+
+if (process.env.REFUNDING) {
+  const ctx = await processCtx()
+  ctx.payload.logger.level = 'silent'
+  process.on('message', async ({ user, refunds }: Presses) => {
+    process.send?.('asking')
+    for (const refund of refunds) await refundPayment({ ...ctx, user }, refund)
+  })
+  process.send?.('ready')
+}
