@@ -8,7 +8,7 @@ import { storedMail } from '@/platform/email/transport'
 import { addDays, dayOf } from '@/platform/time/day'
 import { bookingsOn, expectReconciled } from '../../support/bookings'
 import { invoiceOf, line, newCustomer, newFinal } from '../../support/invoices'
-import { mailsOn } from '../../support/paidOrders'
+import { eventsOn, mailsOn } from '../../support/paidOrders'
 import { plain } from '../../support/plain'
 import { staffMember, testCtx } from '../../support/testCtx'
 
@@ -47,6 +47,7 @@ describe('money that was too much and is sent back over the bank', () => {
       ['transfer', -2_900],
     ])
     expect(await lastMail(id)).toContain('€ 29,00 teruggestort')
+    expect((await eventsOn(ctx, id)).map(({ code }) => code)).toContain('invoice.excessSentBack')
   })
 
   test('may be a part: the rest still stands as paid in advance', async () => {
@@ -93,7 +94,7 @@ describe('money that was too much and is sent back over the bank', () => {
 })
 
 describe('money that was too much and pays another invoice', () => {
-  test('settles it by two bookings that come to nothing, and both customers’ mails agree', async () => {
+  test('settles it by two bookings that come to nothing, and its customer hears from which invoice', async () => {
     const buyer = await newCustomer(ctx)
     const [from, to] = [await invoiceWith(30_000, buyer), await invoiceWith(0, buyer)]
     expect(await openBeside(from)).toEqual([to])
@@ -113,7 +114,7 @@ describe('money that was too much and pays another invoice', () => {
     expect(await lastMail(to)).toContain('Er staat nog € 92,00 open.')
   })
 
-  test('is set off once under six presses, also in both directions at once', async () => {
+  test('is set off once under six presses, while others try it the other way round', async () => {
     const buyer = await newCustomer(ctx)
     const [from, to] = [await invoiceWith(30_000, buyer), await invoiceWith(0, buyer)]
     const submissionKey = randomUUID()

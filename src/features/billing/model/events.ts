@@ -53,6 +53,17 @@ export const billingEvents = {
     personal: { to: text },
     describe: ({ to }) => ({ change: 'Opnieuw gemaild', after: to }),
   }),
+  'invoice.excessSentBack': defineEvent({
+    personal: { amount: cents },
+    describe: event => ({ change: 'Te veel betaald, teruggestort', after: amount(event.amount) }),
+  }),
+  'invoice.excessSetOff': defineEvent({
+    personal: { amount: cents, number: text },
+    describe: event => ({
+      ...{ change: `Te veel betaald, verrekend met ${event.number ?? 'een factuur'}` },
+      after: amount(event.amount),
+    }),
+  }),
   'payment.stateChanged': defineEvent({
     kept: { from: state, to: state },
     describe: ({ from, to }) => ({

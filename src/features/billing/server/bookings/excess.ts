@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { getCompany } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { letterDraft, signOff } from '@/platform/email/letterMail'
@@ -11,7 +12,8 @@ import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { moneyStanding } from '../../model/bookings'
 import { type TransferInput, transferSchema } from '../../model/invoice'
 import { invoiceSeries } from '../../model/invoiceStatus'
-import type { InvoiceRecord } from '../invoiceRepository'
+import { invoiceOwner } from '../invoiceOwner'
+import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoiceRepository'
 import { lockWithOwner } from '../invoices'
 import { queuePaymentReceived } from '../payments/paymentReceivedMail'
 import { book } from './book'
@@ -46,6 +48,8 @@ export async function bookSentBack(ctx: Ctx, id: string, input: TransferInput): 
     if (back === 0 || back > left) return without('tooMuch')
     const sent = { amount: 0 - back, day: paidOn, reference: reference || null, submissionKey }
     const after = await book(ctx, tx, invoice, { ...sent, source: 'transfer' })
+    const event = { code: 'invoice.excessSentBack', amount: back } as const
+    await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event)
     return { kind: 'booked', mails: await queueSentBack(ctx, tx, after, { back, day: paidOn }) }
   })
   await sendNow(ctx, mails)
@@ -87,6 +91,17 @@ async function queueSentBack(
   return queueMail(ctx, tx, [mail])
 }
 
+/** Owners first, and each kind in one order, so that no two wait for each other. */
+async function lockBoth(ctx: Ctx, tx: Tx, ids: [string, string]): Promise<(InvoiceRecord | null)[]> {
+  const owners = []
+  for (const id of ids) owners.push((await readInvoice(tx.sql, id))?.order)
+  for (const owner of [...new Set(owners)].filter(each => typeof each === 'string').sort())
+    await invoiceOwner(ctx).lock(tx, owner)
+  const locked = new Map<string, InvoiceRecord | null>()
+  for (const id of ids.toSorted()) locked.set(id, await lockInvoice(tx.sql, id))
+  return ids.map(id => locked.get(id) ?? null)
+}
+
 const setOffSchema = z.object({ from: z.uuid(), to: z.uuid(), submissionKey: z.uuid() })
 
 /** `nothingDue`: nothing was too much of the one, or nothing is open of the other. */
@@ -101,10 +116,7 @@ export async function setOffExcess(ctx: Ctx, input: unknown): Promise<SetOffResu
   const { from, to, submissionKey } = parsed.data
   const { kind, mails } = await transaction<Written<SetOffKind>>(ctx, async tx => {
     if (await isBookedBefore(tx, submissionKey)) return without('setOff')
-    // In one order, so that no two wait for each other.
-    const invoices = new Map<string, InvoiceRecord | null>()
-    for (const id of [from, to].sort()) invoices.set(id, await lockWithOwner(ctx, tx, id))
-    const [paid, open] = [invoices.get(from), invoices.get(to)]
+    const [paid, open] = await lockBoth(ctx, tx, [from, to])
     if (!paid?.number || !open?.number || paid.customer !== open.customer) return without('notFound')
     const amount = Math.min(excessOf(paid), moneyStanding(open).due)
     if (amount === 0 || invoiceSeries(open.series).isCredit) return without('nothingDue')
@@ -113,6 +125,8 @@ export async function setOffExcess(ctx: Ctx, input: unknown): Promise<SetOffResu
       ...{ ...setOff, amount: 0 - amount, reference: `Met factuur ${open.number}`, submissionKey },
     })
     const after = await book(ctx, tx, open, { ...setOff, amount, reference: `Van factuur ${paid.number}` })
+    const event = { code: 'invoice.excessSetOff', amount, number: open.number } as const
+    await recordEvent(ctx, tx, { collection: 'hosting-invoices', id: from }, event)
     const paidWith = { amount, setOffFrom: paid.number }
     return { kind: 'setOff', mails: await queuePaymentReceived(ctx, tx, after, paidWith) }
   })
