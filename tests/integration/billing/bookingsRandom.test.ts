@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
+import { bookSentBack, setOffExcess } from '@/features/billing/server/bookings/excess'
 import { refundPayment } from '@/features/billing/server/bookings/refundPayment'
 import { reverseBooking } from '@/features/billing/server/bookings/reverseBooking'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
@@ -39,9 +40,12 @@ async function ids(select: ReturnType<typeof sql>): Promise<string[]> {
 test.each([7, 1926])('200 random operations with seed %i reconcile with the provider', async seed => {
   const random = randomFrom(seed)
   const documents: string[] = []
+  const done = new Set<string>()
   const payments: string[] = []
   const pick = (all: string[]) => all[random(Math.max(1, all.length))]
   const typed = (amount: number) => ({ paidOn: dayOf(new Date()), reference: '', amount })
+  const tooMuch = () =>
+    ids(sql`select id from hosting_invoices where series = 'INV' and booked > incl order by number`)
 
   const operations: (() => Promise<unknown>)[] = [
     async () =>
@@ -83,6 +87,18 @@ test.each([7, 1926])('200 random operations with seed %i reconcile with the prov
       const booking = pick(await ids(sql`select id from bookings where source = 'transfer'`))
       if (booking) await reverseBooking(staff, { id: booking, reason: 'Proef' })
     },
+    async () => {
+      const invoice = pick(await tooMuch())
+      if (!invoice) return
+      // Two presses at once: the second may be more than is left.
+      const asked = [1, 2].map(() => bookSentBack(staff, invoice, typed(1 + random(9_000))))
+      for (const { kind } of await Promise.all(asked)) done.add(kind)
+    },
+    async () => {
+      const [from, to] = [pick(await tooMuch()), pick(documents)]
+      if (!from || !to) return
+      done.add((await setOffExcess(staff, { from, to, submissionKey: randomUUID() })).kind)
+    },
   ]
   for (let step = 0; step < 200; step++) {
     await operations[step < 8 ? 0 : random(operations.length)]?.()
@@ -105,4 +121,5 @@ test.each([7, 1926])('200 random operations with seed %i reconcile with the prov
     })
   }
   expect(payments.length).toBeGreaterThan(3)
+  expect([...done]).toEqual(expect.arrayContaining(['booked', 'tooMuch', 'setOff']))
 })

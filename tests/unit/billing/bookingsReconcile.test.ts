@@ -84,6 +84,30 @@ class Ledger {
     }
   }
 
+  /** What was too much of an invoice, over the bank. */
+  sendBack(at: number, amount: number) {
+    const invoice = this.pick('INV', at)?.id
+    if (!invoice) return
+    const back = Math.min(amount, moneyStanding(this.money(invoice)).excess)
+    if (back > 0) this.book([{ invoice, amount: -back }], 'transfer')
+  }
+
+  /** What was too much of one invoice pays another. */
+  setOff(at: number, other: number) {
+    const [paid, open] = [this.pick('INV', at)?.id, this.pick('INV', other)?.id]
+    if (!paid || !open) return
+    const { excess } = moneyStanding(this.money(paid))
+    const amount = Math.min(excess, moneyStanding(this.money(open)).due)
+    if (amount === 0) return
+    this.book(
+      [
+        { invoice: paid, amount: -amount },
+        { invoice: open, amount },
+      ],
+      'credit',
+    )
+  }
+
   reverse(at: number) {
     const typed = this.rows.filter(row => row.source === 'transfer' && row.reversedBy === undefined)
     const row = typed[at % Math.max(1, typed.length)]
@@ -119,6 +143,8 @@ const operation = fc.oneof(
   fc.record({ kind: fc.constant('refund' as const), at, amount }),
   fc.record({ kind: fc.constant('chargeback' as const), at, amount }),
   fc.record({ kind: fc.constant('noChargeback' as const), at, amount }),
+  fc.record({ kind: fc.constant('sendBack' as const), at, amount }),
+  fc.record({ kind: fc.constant('setOff' as const), at, amount }),
   fc.record({ kind: fc.constant('reverse' as const), at, amount }),
 )
 
@@ -129,6 +155,8 @@ function run(ledger: Ledger, { kind, at, amount }: { kind: string; at: number; a
   if (kind === 'credit') ledger.credit(at, amount)
   if (kind === 'refund' || kind === 'chargeback') ledger.back(kind, at, amount)
   if (kind === 'noChargeback') ledger.back('chargeback', at, 0)
+  if (kind === 'sendBack') ledger.sendBack(at, amount)
+  if (kind === 'setOff') ledger.setOff(at, amount)
   if (kind === 'reverse') ledger.reverse(at)
 }
 
