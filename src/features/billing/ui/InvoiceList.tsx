@@ -127,17 +127,17 @@ function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowP
 function Downloads({ id, number, hasEInvoice }: OwnInvoice) {
   const address = `/hosting-dashboard/factuur/${id}`
   return (
-    <>
-      <a href={address} download className="button button-small max-sm:w-full">
+    <div className="flex flex-wrap gap-3 sm:contents">
+      <a href={address} download className="button button-small max-sm:grow">
         PDF Downloaden<span className="sr-only"> {number}</span>
       </a>
       {hasEInvoice && (
-        <a href={`${address}/ubl`} download className="button button-small max-sm:w-full">
+        <a href={`${address}/ubl`} download className="button button-small max-sm:grow">
           {E_INVOICE}
           <span className="sr-only"> {number}</span>
         </a>
       )}
-    </>
+    </div>
   )
 }
 

@@ -28,7 +28,10 @@ export function WithdrawalButtons({ id, hasOrder }: { id: string; hasOrder: bool
       {hasOrder && (
         <ActionButton
           busy="Bezig met herroepen..."
-          sure={{ think: 'De bestelling stopt en alles wordt gecrediteerd.', yes: 'Ja, voer uit' }}
+          sure={{
+            think: 'De bestelling stopt. Wat niet geleverd is, wordt gecrediteerd.',
+            yes: 'Ja, voer uit',
+          }}
           onAct={() => settle('accept')}
         >
           Herroeping uitvoeren

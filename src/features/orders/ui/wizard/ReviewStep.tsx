@@ -77,7 +77,9 @@ export function ReviewStep(props: StepProps) {
 
 function TaxNote({ draft: { treated } }: { draft: OrderDraft }) {
   const note = treated ? taxNote(treated) : ''
-  return note && <p className="mt-4 max-w-prose">{note}</p>
+  const isRefused = treated?.treatment.electronic.reason === 'notChecked' && treated.vatId !== 'none'
+  const look = isRefused ? 'rounded-slip border-2 border-amber bg-yellow p-4' : ''
+  return note && <p className={`mt-4 max-w-prose ${look}`}>{note}</p>
 }
 
 /** The words of the specification do not name the number. */
