@@ -1,4 +1,5 @@
 import { PageHead } from '@/design-system/layout/PageHead'
+import { StoredPrices } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Mug } from '@/design-system/primitives/HeadDrawings'
 import { faqJsonLd } from '@/features/website/model/structuredData'
@@ -15,6 +16,7 @@ export default async function FaqPage() {
   return (
     <>
       <JsonLd facts={faqJsonLd(faqs)} />
+      <StoredPrices />
       <PageHead heading={texts.heading} lead={texts.lead} drawing={<Mug />}>
         <ContactButton company={company} variant="phone" className="button-primary max-sm:w-full" />
       </PageHead>

@@ -13,17 +13,15 @@ type Kind = (typeof KINDS)[number]['value']
 const STORED = 'prijzenVoor'
 const CHANGED = 'prijzen-voor'
 
-/** Runs before the first paint. The order of the readings hangs on the attribute of the root. */
+/** The order of the readings hangs on the attribute of the root. */
 const APPLY = `try{if(localStorage.${STORED}==='business')document.documentElement.dataset.prices='business'}catch{}document.documentElement.dataset.switch='on'`
 
 /** Whose prices come first: private until somebody chooses, remembered on the device. */
 export function PriceSwitch({ className = '' }: { className?: string }) {
   const kind = useSyncExternalStore(subscribe, currentKind, () => 'private')
-  useEffect(() => show(storedKind()), [])
   return (
     <>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, which must run before the first paint */}
-      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${APPLY}</script>` }} />
+      <StoredPrices />
       <fieldset className={`price-switch ${className}`}>
         <legend className="sr-only">Prijzen voor</legend>
         {KINDS.map(({ value, label }) => (
@@ -40,6 +38,13 @@ export function PriceSwitch({ className = '' }: { className?: string }) {
       </fieldset>
     </>
   )
+}
+
+/** Follows what was chosen before, on a page that names prices and has no switch. */
+export function StoredPrices() {
+  useEffect(() => show(storedKind()), [])
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, which must run before the first paint
+  return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${APPLY}</script>` }} />
 }
 
 /** For who says elsewhere what they are. */

@@ -1,4 +1,5 @@
 import { PriceText } from '@/design-system/prices/PricePair'
+import { StoredPrices } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Van } from '@/design-system/primitives/Illustrations'
 import { Portrait } from '@/design-system/primitives/Portrait'
@@ -15,6 +16,7 @@ export function AboutView({ texts, about, company }: AboutViewProps) {
   const { words } = texts
   return (
     <>
+      <StoredPrices />
       <header className="wrap grid items-end gap-10 pt-10 pb-10 lg:grid-cols-[1.4fr_.6fr] lg:gap-18 lg:pt-16 lg:pb-12">
         <div>
           <h1 className="font-extrabold text-page leading-[.98] tracking-[-.035em]">{texts.heading}</h1>

@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
+import { StoredPrices } from '@/design-system/prices/PriceSwitch'
 import { Telephone } from '@/design-system/primitives/HeadDrawings'
 import { Tools } from '@/design-system/primitives/Illustrations'
 import { Picture } from '@/design-system/primitives/Picture'
@@ -257,6 +258,7 @@ type SupportViewProps = { texts: PageText<'support'>; company: Company; faqs: Fa
 export function SupportView({ texts, company, faqs }: SupportViewProps) {
   return (
     <>
+      <StoredPrices />
       <PageHead heading={texts.heading} lead={texts.lead} drawing={<Tools className="w-72" />} />
       <div className="wrap grid gap-12 pb-14 lg:grid-cols-[1.2fr_.8fr] lg:gap-18 lg:pb-20">
         <ContactLines company={company} />

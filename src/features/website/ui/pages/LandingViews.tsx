@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { NamedPrice, PriceText } from '@/design-system/prices/PricePair'
+import { StoredPrices } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Slip } from '@/design-system/primitives/Slip'
 import { TickList } from '@/design-system/primitives/TickList'
@@ -17,6 +18,7 @@ type AdsLandingViewProps = { texts: AdsLanding; promises: string[]; company: Com
 export function AdsLandingView({ texts, promises, company, form }: AdsLandingViewProps) {
   return (
     <>
+      <StoredPrices />
       <section className="wrap grid gap-8 py-10 lg:grid-cols-[1.1fr_.9fr] lg:gap-x-18 lg:py-19">
         <div className="lg:self-end">
           <h1 className="font-extrabold text-[clamp(2.1rem,9vw,2.6rem)] text-pretty leading-[.95] tracking-[-.04em] lg:text-[clamp(2.6rem,4.5vw,4rem)]">
@@ -61,6 +63,7 @@ type SubscriptionViewProps = { texts: SubscriptionLanding; price: string; start:
 export function SubscriptionView({ texts, price, start, company }: SubscriptionViewProps) {
   return (
     <>
+      <StoredPrices />
       <SubscriptionHead example={texts.example}>
         <h1 className="font-extrabold text-[clamp(2.4rem,5vw,4.2rem)] max-[359px]:text-[2.1rem] leading-[.98] tracking-[-.035em]">
           {texts.heading}

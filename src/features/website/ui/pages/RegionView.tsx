@@ -1,6 +1,7 @@
 import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { PriceText } from '@/design-system/prices/PricePair'
+import { StoredPrices } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import type { Service } from '@/features/catalogue/model/services'
 import type { Company } from '@/features/company/model/company'
@@ -21,6 +22,7 @@ type RegionViewProps = {
 export function RegionView({ region, body, words, services, company, quote }: RegionViewProps) {
   return (
     <>
+      <StoredPrices />
       <Head region={region} body={body} note={words.mapNote} company={company} />
       <Story paragraphs={body.paragraphs} approach={body.approach} />
       <Trades heading={body.tradesHeading} trades={body.trades} />
