@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { ADDRESSES } from '../support/addresses'
-import { expect, hydrated, test } from '../support/browser'
+import { BOTH_SCREENS, expect, hydrated, test } from '../support/browser'
+import { findWrongReadings } from '../support/readings'
 
 /** In cents: what an amount of a text may be. */
 type Records = { named: Map<string, string>; amounts: Set<number> }
@@ -102,8 +103,54 @@ test('who orders for a company sees prices without VAT first, on every page, and
   await expect(page.locator('html')).not.toHaveAttribute('data-prices')
 })
 
+const STORED = 'prijzenVoor'
+
+/** What moves after it was painted, as the browser measures it. */
+function watchShifts() {
+  const shifts: number[] = []
+  Object.assign(window, { shifts })
+  new PerformanceObserver(list => {
+    for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
+for (const [kind, leading] of [
+  ['private', 'incl'],
+  ['business', 'excl'],
+] as const)
+  test(
+    `the reading of a ${kind} customer leads on every page, and nothing moves`,
+    BOTH_SCREENS,
+    async ({ page }) => {
+      await page.addInitScript(watchShifts)
+      await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [STORED, kind] as const)
+      let seen = 0
+      const wrong: string[] = []
+      for (const address of ADDRESSES) {
+        await page.goto(address)
+        const found = await findWrongReadings(page, leading)
+        seen += found.seen
+        wrong.push(...found.wrong.map(text => `${address}: ${text}`))
+        const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+        if (shifts.length > 0) wrong.push(`${address} moves: ${shifts.join(' ')}`)
+      }
+      expect(wrong).toEqual([])
+      expect(seen).toBeGreaterThan(80)
+    },
+  )
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
+
+  test('the reading with VAT leads on every page', async ({ page }) => {
+    const wrong: string[] = []
+    for (const address of ADDRESSES) {
+      await page.goto(address)
+      const found = await findWrongReadings(page, 'incl')
+      wrong.push(...found.wrong.map(text => `${address}: ${text}`))
+    }
+    expect(wrong).toEqual([])
+  })
 
   test('both readings stand there, and nothing to switch them', async ({ page }) => {
     await page.goto('/prijzen')
