@@ -54,6 +54,77 @@ const MONTH_AND_NAME = { cycle: 'monthly', startedOn: '2025-12-07', hasName: tru
 /** Twelve renewals of a month, the last of which holds the name and begins on 7 December 2026. */
 const TWELVE = Array.from({ length: 12 }, () => PAID)
 
+const ELEVEN = TWELVE.slice(1)
+
+type Outcome = [endsOn: string, settlements: string[], refund: number]
+
+/** By hand too, and the same for every kind of customer; `large` where a large business fares otherwise. */
+const EVERYBODY: [string, Agreed, readonly boolean[], today: string, anytime: Outcome, large?: Outcome][] = [
+  ['a year, not renewed yet', YEAR, [], '2026-11-20', ['2026-12-07', [], 0]],
+  ['a year, its renewal open', YEAR, [OPEN], '2026-11-25', ['2026-12-07', ['withdraw INV-1'], 0]],
+  ['a year, its renewal paid', YEAR, [PAID], '2026-11-25', ['2026-12-07', ['withdraw INV-1'], 29_585]],
+  ['a year and a name, not renewed yet', YEAR_AND_NAME, [], '2026-11-20', ['2026-12-07', [], 0]],
+  [
+    'a year and a name, the renewal open',
+    ...([YEAR_AND_NAME, [OPEN], '2026-11-25', ['2026-12-07', ['withdraw INV-1'], 0]] as const),
+  ],
+  [
+    'a year and a name, the renewal paid',
+    ...([YEAR_AND_NAME, [PAID], '2026-11-25', ['2026-12-07', ['withdraw INV-1'], 33_215]] as const),
+  ],
+  ['a month, not renewed yet', MONTH, [PAID], '2026-10-20', ['2026-11-07', [], 0]],
+  ['a month, its renewal open', MONTH, [PAID, OPEN], '2026-10-25', ['2026-11-07', ['withdraw INV-2'], 0]],
+  ['a month, its renewal paid', MONTH, [PAID, PAID], '2026-10-25', ['2026-11-07', ['withdraw INV-2'], 2_662]],
+  ['a month and a name, not renewed yet', MONTH_AND_NAME, ELEVEN, '2026-11-20', ['2026-12-07', [], 0]],
+  [
+    'a month and a name, the renewal open',
+    ...([MONTH_AND_NAME, [...ELEVEN, OPEN], '2026-11-25', ['2026-12-07', ['withdraw INV-12'], 0]] as const),
+  ],
+  [
+    'a month and a name, the renewal paid',
+    ...([MONTH_AND_NAME, TWELVE, '2026-11-25', ['2026-12-07', ['withdraw INV-12'], 6_292]] as const),
+  ],
+  // In the renewed term a large business is bound by a year; everybody by a month, and by the year of a name.
+  [
+    'within a renewed year, open',
+    ...([YEAR, [OPEN], '2027-03-10', ['2027-04-10', ['credit INV-1: 14163 1981'], 0]] as const),
+    ['2027-12-07', [], 0],
+  ],
+  [
+    'within a renewed year, paid',
+    ...([YEAR, [PAID], '2027-03-10', ['2027-04-10', ['credit INV-1: 14163 1981'], 19_534]] as const),
+    ['2027-12-07', [], 0],
+  ],
+  [
+    'within a renewed year with a name, open',
+    ...([YEAR_AND_NAME, [OPEN], '2027-03-10', ['2027-04-10', ['credit INV-1: 14163 1981'], 0]] as const),
+    ['2027-12-07', [], 0],
+  ],
+  [
+    'within a renewed year with a name, paid',
+    ...([YEAR_AND_NAME, [PAID], '2027-03-10', ['2027-04-10', ['credit INV-1: 14163 1981'], 19_534]] as const),
+    ['2027-12-07', [], 0],
+  ],
+  ['within a renewed month, open', MONTH, [OPEN], '2026-10-20', ['2026-11-07', [], 0]],
+  ['within a renewed month with a name, paid', MONTH_AND_NAME, TWELVE, '2026-12-10', ['2027-01-07', [], 0]],
+]
+
+function told(leaving: ReturnType<typeof leave>): Outcome {
+  const settlements = leaving?.settlements.map(each => {
+    const amounts = 'lines' in each ? `: ${each.lines.map(line => line.amount).join(' ')}` : ''
+    return `${each.kind} ${each.id}${amounts}`
+  })
+  return [leaving?.endsOn ?? '', settlements ?? [], leaving?.refund ?? 0]
+}
+
+describe.each(['private', 'small', 'large'] as const)('a customer who is %s leaves', who => {
+  test.each(EVERYBODY)('%s', (_what, agreed, paid, today, anytime, large = anytime) => {
+    const { order, invoices } = renewed(agreed, paid)
+    const leaving = leave(order, invoices, today, { leavesAnytime: hasConsumerNotice(KINDS[who]) })
+    expect(told(leaving)).toEqual(who === 'large' ? large : anytime)
+  })
+})
+
 type Row = [Who, Agreed, readonly boolean[], string, string, string[], number]
 
 describe('leaving', () => {
@@ -101,15 +172,7 @@ describe('leaving', () => {
   ])('%s, %j, renewals paid %j, on %s: until %s', (who, agreed, paid, today, endsOn, settlements, refund) => {
     const { order, invoices } = renewed(agreed, paid)
     const leaving = leave(order, invoices, today, { leavesAnytime: hasConsumerNotice(KINDS[who]) })
-    const told = leaving?.settlements.map(each => {
-      const amounts = 'lines' in each ? `: ${each.lines.map(line => line.amount).join(' ')}` : ''
-      return `${each.kind} ${each.id}${amounts}`
-    })
-    expect({ endsOn: leaving?.endsOn, told, refund: leaving?.refund }).toEqual({
-      endsOn,
-      told: settlements,
-      refund,
-    })
+    expect(told(leaving)).toEqual([endsOn, settlements, refund])
   })
 
   test('gives nothing back twice: what was credited before is used up', () => {
