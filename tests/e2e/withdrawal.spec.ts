@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { NO_START_CHOICES } from '@/features/orders/model/startChoices'
 import {
   asPerson,
   BOTH_SCREENS,
@@ -9,7 +10,8 @@ import {
   violations,
 } from '../support/browser'
 import { logIn, newCustomer } from '../support/customer'
-import { asStaff, findAll, staffSession } from '../support/office'
+import { backdateOrder } from '../support/laterDays'
+import { asStaff, findAll, read, staffSession } from '../support/office'
 import { goToOverview, newBuyer, openOrder } from '../support/orderWizard'
 import {
   CONFIRM,
@@ -153,6 +155,48 @@ test('from the dashboard number, name and address are filled in', BOTH_SCREENS, 
   await page.goto(`/hosting-dashboard/bestelling/${order.id}`)
   await expect(page.getByText('Herroepen op')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Bedenk je je?' })).toHaveCount(0)
+})
+
+test('an order that waits to begin is withdrawn by who is logged in, and all of it goes back', async ({
+  page,
+}) => {
+  const customer = await newCustomer()
+  const order = await paidOrder(page, customer, NO_START_CHOICES)
+  expect(await statusOf(order.id)).toBe('scheduled')
+  await logIn(page, customer)
+  await page.goto(`/hosting-dashboard/bestelling/${order.id}`)
+  await page.locator('main').getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
+  await overview(page).click()
+  await page.getByRole('button', { name: CONFIRM }).click()
+  await expectReceipt(page, order)
+  const { incl } = await read<{ incl: number }>(
+    await staffSession(),
+    `/api/hosting-orders/${order.id}?depth=0`,
+  )
+  expect(await keptOf(order.email)).toMatchObject([{ outcome: 'accepted', refund: incl }])
+  expect(await statusOf(order.id)).toBe('cancelled')
+})
+
+test('a late one reads as any other, and changes nothing until staff carry it out', async ({ page }) => {
+  const order = await paidOrder(page)
+  await backdateOrder(order.orderKey, 30)
+  await page.goto('/herroepen')
+  await fillStatement(page, order)
+  await overview(page).click()
+  await page.getByRole('button', { name: CONFIRM }).click()
+  await expectReceipt(page, order)
+  const [late] = await keptOf(order.email)
+  expect(late).toMatchObject({ outcome: 'toReview', doubt: 'late' })
+  expect(await statusOf(order.id)).toBe('active')
+  await asStaff(page)
+  await page.goto(`/admin/collections/withdrawals/${late?.id}`)
+  await page.getByRole('button', { name: 'Herroeping uitvoeren' }).click()
+  await page.getByRole('button', { name: /^Ja, / }).click()
+  await expect(page.getByText('De bestelling is herroepen. De klant krijgt een mail.')).toBeVisible()
+  expect(await statusOf(order.id)).toBe('cancelled')
+  await page.goto('/admin/collections/withdrawals')
+  const tasks = page.getByRole('region', { name: 'Te doen' })
+  await expect(tasks.getByRole('listitem').filter({ hasText: order.number })).toContainText('€')
 })
 
 test('staff judge a doubtful one, and see what must be paid back by when', async ({ page }) => {

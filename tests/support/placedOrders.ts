@@ -3,6 +3,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { TEST_OUTCOMES } from '@/features/billing/ui/testPayment/TestPayment'
 import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import type { PlaceOrderResult } from '@/features/orders/model/placeOrderSchema'
+import type { StartChoices } from '@/features/orders/model/startChoices'
 import type { Buyer } from './orderWizard'
 import { callAction, formWith, handedOver } from './postedForms'
 
@@ -10,12 +11,17 @@ const WIZARD = '/hosting-bestellen'
 const AT_HOME = { address: 'Proefpad 1', zipcode: '7511 AB', city: 'Enschede' }
 const BASKET = { packageKey: 'basis', cycle: 'monthly', extras: [], domain: null }
 
+const AT_ONCE: StartChoices = { atOnce: true, registerName: false, nameIsFinal: false }
+
 /** An order as the wizard sends it, with one package: where it is paid, and its key. */
-export async function placeOrder(request: APIRequestContext, { name, email }: Pick<Buyer, 'name' | 'email'>) {
+export async function placeOrder(
+  request: APIRequestContext,
+  { name, email }: Pick<Buyer, 'name' | 'email'>,
+  start = AT_ONCE,
+) {
   const termsVersion = (await handedOver(request, WIZARD)).match(/"terms":\{"general":"([^"]*)"/)?.[1]
   const customer = { ...EMPTY_CUSTOMER, ...AT_HOME, name, email }
   const gate = { submissionKey: randomUUID(), honeypot: '', filledInMs: 60_000 }
-  const start = { atOnce: true, registerName: false, nameIsFinal: false }
   const order = { basket: BASKET, customer, termsVersion, termsAccepted: true, start, gate }
   const send = (seenTotal: number) =>
     callAction<PlaceOrderResult>(request, WIZARD, 'place', { ...order, seenTotal })

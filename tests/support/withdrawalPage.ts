@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import type { StartChoices } from '@/features/orders/model/startChoices'
 import type { Withdrawal } from '@/payload-types'
 import { find, findAll, read, staffSession } from './office'
 import { type Buyer, newBuyer } from './orderWizard'
@@ -7,20 +8,21 @@ import { decidePayment, placeOrder } from './placedOrders'
 export const CONFIRM = 'Herroeping bevestigen'
 export const overview = (page: Page) => page.getByRole('button', { name: 'Naar het overzicht' })
 
-export type Placed = { name: string; email: string; number: string; id: string }
+export type Placed = { name: string; email: string; number: string; id: string; orderKey: string }
 
 /** An order of a private person that was paid a moment ago. */
 export async function paidOrder(
   page: Page,
   buyer: Pick<Buyer, 'name' | 'email'> = newBuyer(),
+  start?: StartChoices,
 ): Promise<Placed> {
-  const { orderKey, payAt } = await placeOrder(page.request, buyer)
+  const { orderKey, payAt } = await placeOrder(page.request, buyer, start)
   await decidePayment(page.request, payAt, 'Betaald')
   const office = await staffSession()
   const { id } = await find(office, 'hosting-customers', 'email', buyer.email)
   const [order] = await findAll<{ id: string; number: string }>(office, 'hosting-orders', 'customer', id)
   if (!order) throw new Error(`there is no order ${orderKey}`)
-  return { name: buyer.name, email: buyer.email, ...order }
+  return { name: buyer.name, email: buyer.email, orderKey, ...order }
 }
 
 export async function fillStatement(
