@@ -56,7 +56,7 @@ const TWELVE = Array.from({ length: 12 }, () => PAID)
 
 const ELEVEN = TWELVE.slice(1)
 
-type Outcome = [endsOn: string, settlements: string[], refund: number]
+type Outcome = readonly [endsOn: string, settlements: readonly string[], refund: number]
 
 /** By hand too, and the same for every kind of customer; `large` where a large business fares otherwise. */
 const EVERYBODY: [string, Agreed, readonly boolean[], today: string, anytime: Outcome, large?: Outcome][] = [
