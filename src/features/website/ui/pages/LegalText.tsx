@@ -11,7 +11,7 @@ export function LegalText({ page }: { page: LegalPage }) {
   return (
     <article className="wrap grid gap-10 pt-10 pb-20 lg:grid-cols-[280px_1fr] lg:gap-16 lg:pt-16">
       <header className="lg:col-span-2">
-        <h1 className="font-extrabold text-[clamp(2rem,9vw,2.4rem)] leading-[.98] tracking-[-.035em] md:text-[clamp(2.4rem,5vw,4rem)]">
+        <h1 className="font-extrabold text-[clamp(1.4rem,7vw,2.4rem)] leading-[.98] tracking-[-.035em] md:text-[clamp(2.4rem,5vw,4rem)]">
           {page.title}
         </h1>
         <p className="mt-5 max-w-[36em] text-lg text-soft">{page.intro}</p>
