@@ -139,6 +139,17 @@ for (const [kind, leading] of [
     },
   )
 
+test('what was chosen before is known before the first price of a page is drawn', async ({ request }) => {
+  const late: string[] = []
+  for (const address of ADDRESSES) {
+    const page = await (await request.get(address)).text()
+    const first = page.search(/class="(?:price-pair|only-incl|only-excl)\b/)
+    const known = page.indexOf(`localStorage.${STORED}`)
+    if (first !== -1 && (known === -1 || known > first)) late.push(address)
+  }
+  expect(late).toEqual([])
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 

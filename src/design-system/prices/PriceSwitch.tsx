@@ -40,7 +40,7 @@ export function PriceSwitch({ className = '' }: { className?: string }) {
   )
 }
 
-/** Follows what was chosen before, on a page that names prices and has no switch. */
+/** Follows what was chosen before, on a page that names prices without a switch, or above it. */
 export function StoredPrices() {
   useEffect(() => show(storedKind()), [])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, which must run before the first paint

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react'
+import { StoredPrices } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Twente, Van } from '@/design-system/primitives/Illustrations'
 import { Slip } from '@/design-system/primitives/Slip'
@@ -41,6 +42,7 @@ export function HomeView({
 }: HomeViewProps) {
   return (
     <>
+      <StoredPrices />
       <Hero
         texts={texts.hero}
         claims={[

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { PageHead } from '@/design-system/layout/PageHead'
 import { PricePair, PriceText } from '@/design-system/prices/PricePair'
-import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
+import { PriceSwitch, StoredPrices } from '@/design-system/prices/PriceSwitch'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { Draft } from '@/design-system/primitives/HeadDrawings'
 import { Slip } from '@/design-system/primitives/Slip'
@@ -24,6 +24,7 @@ type CustomViewProps = {
 export function CustomView({ texts, parts, company, faqs, quote }: CustomViewProps) {
   return (
     <>
+      <StoredPrices />
       <PageHead heading={texts.heading} lead={texts.lead} drawing={<Draft />}>
         <PageLink href="/afspraak" className="button button-primary max-sm:w-full">
           {texts.words.talk}
