@@ -8,7 +8,8 @@ import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { decideTestPayment, testProvider } from '@/features/billing/server/providers/test'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { getPriceList } from '@/features/catalogue/server/catalogue'
-import { findGeneralTerms, findProcessingAgreement } from '@/features/company/server/listLegalPages'
+import { findLegalPage, GENERAL_TERMS, PROCESSING_AGREEMENT } from '@/features/company/model/legal'
+import { listLegalPages } from '@/features/company/server/listLegalPages'
 import { DEMO_CUSTOMER } from '@/features/customers/model/account'
 import type { Customer } from '@/features/customers/model/customer'
 import { draftLines, orderTotals } from '@/features/orders/model/orderLines'
@@ -91,11 +92,8 @@ async function place(
   { key, daysAgo, basket, ended, waits }: Order,
   customer: Customer,
 ): Promise<void> {
-  const [list, terms, agreement] = await Promise.all([
-    getPriceList(ctx),
-    findGeneralTerms(ctx),
-    findProcessingAgreement(ctx),
-  ])
+  const [list, pages] = await Promise.all([getPriceList(ctx), listLegalPages(ctx)])
+  const terms = findLegalPage(pages, GENERAL_TERMS)
   const treated = await treatBasket(ctx, basket, customer)
   const lines = draftLines({ basket, treated }, list)
   // Staff of this demonstration no longer sell it: then it shows one order less.
@@ -104,7 +102,7 @@ async function place(
     ...{ basket, customer, termsAccepted: true },
     start: waits ? NO_START_CHOICES : { ...NO_START_CHOICES, atOnce: true },
     termsVersion: terms.version,
-    processingVersion: agreement?.version ?? '',
+    processingVersion: findLegalPage(pages, PROCESSING_AGREEMENT)?.version ?? '',
     seenTotal: orderTotals(lines).incl,
     gate: { submissionKey: key, honeypot: '', filledInMs: 240_000 },
   })

@@ -2,7 +2,13 @@ import type { ReactNode } from 'react'
 import { NoScriptNotice } from '@/design-system/notices/NoScriptNotice'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { getPriceList } from '@/features/catalogue/server/public'
-import { findGeneralTerms, findProcessingAgreement } from '@/features/company/server/public'
+import {
+  findLegalPage,
+  GENERAL_TERMS,
+  type LegalSlug,
+  PROCESSING_AGREEMENT,
+} from '@/features/company/model/legal'
+import { listLegalPages } from '@/features/company/server/public'
 import { EMPTY_ORDER_DRAFT, ORDER_STEPS, type OrderDraft } from '@/features/orders/model/orderDraft'
 import { OrderWizard } from '@/features/orders/ui/wizard/OrderWizard'
 import { CallToAction, CloseLink } from '@/features/website/ui/pages/PageParts'
@@ -18,11 +24,8 @@ type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {
 }
 
 export async function HostingOrder({ ctx, texts, company, intro, prepared, children }: HostingOrderProps) {
-  const [list, terms, agreement] = await Promise.all([
-    getPriceList(ctx),
-    findGeneralTerms(ctx),
-    findProcessingAgreement(ctx),
-  ])
+  const [list, pages] = await Promise.all([getPriceList(ctx), listLegalPages(ctx)])
+  const versionOf = (slug: LegalSlug) => findLegalPage(pages, slug)?.version ?? ''
   const { phone, email, buttons } = company
   return (
     <>
@@ -33,7 +36,7 @@ export async function HostingOrder({ ctx, texts, company, intro, prepared, child
         steps={ORDER_STEPS}
         empty={prepared?.draft ?? EMPTY_ORDER_DRAFT}
         prepared={prepared}
-        terms={{ general: terms?.version ?? '', processing: agreement?.version ?? '' }}
+        terms={{ general: versionOf(GENERAL_TERMS), processing: versionOf(PROCESSING_AGREEMENT) }}
         phone={phone}
         words={{ intro, packages: texts.words.packages, extras: texts.words.extras }}
         check={checkDomains}

@@ -1,13 +1,13 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
-import type { LegalSlug } from '@/features/company/model/legal'
+import { findLegalPage, type LegalSlug } from '@/features/company/model/legal'
 import { listLegalPages } from '@/features/company/server/public'
 import { pageMetadata } from '@/features/website/server/public'
 import { LegalText } from '@/features/website/ui/pages/LegalText'
 import { pageCtx } from '@/platform/requestCtx'
 
 async function legalPage(slug: LegalSlug) {
-  return (await listLegalPages(await pageCtx())).find(each => each.slug === slug) ?? notFound()
+  return findLegalPage(await listLegalPages(await pageCtx()), slug) ?? notFound()
 }
 
 export function legalMetadata(slug: LegalSlug) {

@@ -6,7 +6,12 @@ import { receivePaymentWebhook } from '@/features/billing/server/payments/settle
 import { mollieProvider } from '@/features/billing/server/providers/mollie'
 import { providerRegistry } from '@/features/billing/server/providers/registry'
 import { getPriceList } from '@/features/catalogue/server/catalogue'
-import { GENERAL_TERMS, type LegalSlug, PROCESSING_AGREEMENT } from '@/features/company/model/legal'
+import {
+  findLegalPage,
+  GENERAL_TERMS,
+  type LegalSlug,
+  PROCESSING_AGREEMENT,
+} from '@/features/company/model/legal'
 import { listLegalPages } from '@/features/company/server/listLegalPages'
 import { orderLines, orderTotals } from '@/features/orders/model/orderLines'
 import type { PlaceOrderInput } from '@/features/orders/model/placeOrderSchema'
@@ -26,7 +31,7 @@ export async function orderInput(ctx: Ctx): Promise<PlaceOrderInput> {
   const lines = orderLines({ ...basket, extras: [...basket.extras] }, await getPriceList(ctx))
   if (!lines) throw new Error('the seeded packages are not sold')
   const pages = await listLegalPages(ctx)
-  const versionOf = (slug: LegalSlug) => pages.find(page => page.slug === slug)?.version ?? ''
+  const versionOf = (slug: LegalSlug) => findLegalPage(pages, slug)?.version ?? ''
   return {
     basket: { ...basket, extras: [...basket.extras] },
     customer: {

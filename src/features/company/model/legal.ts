@@ -44,6 +44,10 @@ export type LegalPage = {
   cookies: { name: string; purpose: string; kept: string; consent: string }[]
 }
 
+export function findLegalPage(pages: readonly LegalPage[], slug: LegalSlug): LegalPage | undefined {
+  return pages.find(page => page.slug === slug)
+}
+
 /** As the privacy page promises. */
 const KEPT_MONTHS = 24
 

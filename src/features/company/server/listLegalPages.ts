@@ -2,7 +2,7 @@ import type { LegalPage as KeptPage } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import { cached, publishedOrDraft } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
-import { GENERAL_TERMS, type LegalPage, PROCESSING_AGREEMENT } from '../model/legal'
+import { findLegalPage, GENERAL_TERMS, type LegalPage } from '../model/legal'
 
 export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {
   return cached(ctx, 'legal-pages', async () => {
@@ -16,12 +16,7 @@ export function listLegalPages(ctx: PageCtx): Promise<LegalPage[]> {
 }
 
 export async function findGeneralTerms(ctx: PageCtx): Promise<LegalPage | undefined> {
-  return (await listLegalPages(ctx)).find(page => page.slug === GENERAL_TERMS)
-}
-
-/** A shop from before this agreement has none until its seed runs. */
-export async function findProcessingAgreement(ctx: PageCtx): Promise<LegalPage | undefined> {
-  return (await listLegalPages(ctx)).find(page => page.slug === PROCESSING_AGREEMENT)
+  return findLegalPage(await listLegalPages(ctx), GENERAL_TERMS)
 }
 
 export function toLegalPage(page: KeptPage): LegalPage {

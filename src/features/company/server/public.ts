@@ -8,4 +8,4 @@ export {
   type OwnCompany,
   securityTxt,
 } from './getCompany'
-export { findGeneralTerms, findProcessingAgreement, listLegalPages, toLegalPage } from './listLegalPages'
+export { findGeneralTerms, listLegalPages, toLegalPage } from './listLegalPages'

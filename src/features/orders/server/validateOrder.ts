@@ -1,12 +1,18 @@
 import { getPriceList } from '@/features/catalogue/server/public'
 import type { Company } from '@/features/company/model/company'
-import type { LegalPage } from '@/features/company/model/legal'
-import { findGeneralTerms, findProcessingAgreement, getCompany } from '@/features/company/server/public'
+import {
+  findLegalPage,
+  GENERAL_TERMS,
+  type LegalPage,
+  PROCESSING_AGREEMENT,
+} from '@/features/company/model/legal'
+import { getCompany, listLegalPages } from '@/features/company/server/public'
 import { CUSTOMER_MESSAGES, type CustomerKind } from '@/features/customers/model/customer'
 import { isAbroad } from '@/features/tax/model/countries'
 import { isVatIdOf } from '@/features/tax/server/public'
 import type { Ctx } from '@/platform/ctx'
 import type { Totals } from '@/platform/money/tax'
+import { agreesOnProcessing } from '../model/acceptedTerms'
 import { type BasketDomain, confirmAnswer, type DomainAnswer } from '../model/domain'
 import { type Basket, type OrderLine, orderLines, orderTotals, taxOrderLines } from '../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrderSchema'
@@ -39,11 +45,10 @@ export async function validateOrder(
   ctx: Ctx,
   input: PlaceOrderInput,
 ): Promise<ValidatedOrder | OrderRefusal> {
-  const [list, company, terms, agreement] = await Promise.all([
+  const [list, company, { terms, agreement }] = await Promise.all([
     getPriceList(ctx),
     getCompany(ctx),
-    termsInForce(ctx),
-    agreementFor(ctx, input.customer.kind),
+    textsFor(ctx, input.customer.kind),
   ])
   if (!input.termsAccepted) return { kind: 'termsMissing' }
   if (terms.version !== input.termsVersion) return { kind: 'termsChanged' }
@@ -67,14 +72,15 @@ export async function validateOrder(
   return { input, domain, lines, amounts, packageName, start, terms, agreement, company }
 }
 
-async function termsInForce(ctx: Ctx): Promise<LegalPage> {
-  const terms = await findGeneralTerms(ctx)
-  if (!terms) throw new Error('there are no general terms to agree on')
-  return terms
-}
+type AcceptedTexts = Pick<ValidatedOrder, 'terms' | 'agreement'>
 
-async function agreementFor(ctx: Ctx, kind: CustomerKind): Promise<LegalPage | null> {
-  return kind === 'business' ? ((await findProcessingAgreement(ctx)) ?? null) : null
+/** A shop from before the processing agreement has none until its seed runs. */
+async function textsFor(ctx: Ctx, kind: CustomerKind): Promise<AcceptedTexts> {
+  const pages = await listLegalPages(ctx)
+  const terms = findLegalPage(pages, GENERAL_TERMS)
+  if (!terms) throw new Error('there are no general terms to agree on')
+  const agreement = agreesOnProcessing(kind) ? findLegalPage(pages, PROCESSING_AGREEMENT) : null
+  return { terms, agreement: agreement ?? null }
 }
 
 function packageNameOf({ packageKey }: Basket, lines: OrderLine[]): string {

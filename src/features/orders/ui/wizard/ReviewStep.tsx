@@ -11,6 +11,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { type Readings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { type TermsVersions, versionsFor } from '../../model/acceptedTerms'
 import { leavingTerms } from '../../model/leavingTerms'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, firstRenewals, type OrderLine } from '../../model/orderLines'
@@ -19,7 +20,6 @@ import { domainLabel, domainNote, taxNote } from './messages'
 import { AmountLines, LineAmount } from './OrderSlip'
 import { StartBoxes } from './StartBoxes'
 import type { StepProps } from './stepProps'
-import { type TermsVersions, versionsFor } from './usePlaceOrder'
 
 export function ReviewStep(props: StepProps) {
   const { draft, list, terms, accepted, refusal, change, accept, startAgain, phone } = props
@@ -56,7 +56,7 @@ export function ReviewStep(props: StepProps) {
       {isConsumer && <WithdrawalLine waits={waits} />}
       {isConsumer && <StartBoxes {...props} later={later} />}
       <TermsBox
-        versions={versionsFor(terms, draft)}
+        versions={versionsFor(terms, kind)}
         accepted={accepted}
         error={refusal?.kind === 'termsMissing' ? refusal.notice.title : undefined}
         onChange={accept}

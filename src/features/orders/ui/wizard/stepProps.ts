@@ -1,11 +1,11 @@
 import type { Notice } from '@/design-system/notices/toasts'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { Customer } from '@/features/customers/model/customer'
+import type { TermsVersions } from '../../model/acceptedTerms'
 import type { OrderDraft } from '../../model/orderDraft'
 import type { PlaceOrderKind } from '../../model/placeOrderSchema'
 import type { StartChoices } from '../../model/startChoices'
 import type { FieldProblems } from './messages'
-import type { TermsVersions } from './usePlaceOrder'
 
 export type Refusal = { kind: PlaceOrderKind; notice: Notice }
 

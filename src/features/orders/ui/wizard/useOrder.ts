@@ -5,12 +5,13 @@ import { draftStorage, type SavedDraft, startDraft } from '@/design-system/wizar
 import { type Pending, useRestoredDraft, useStep } from '@/design-system/wizard/useSteps'
 import type { PriceList } from '@/features/catalogue/model/priceList'
 import type { Customer } from '@/features/customers/model/customer'
+import type { TermsVersions } from '../../model/acceptedTerms'
 import type { OrderDraft, OrderLink } from '../../model/orderDraft'
 import type { PlaceOrderResult } from '../../model/placeOrderSchema'
 import type { TreatedSale } from '../../model/treatedSale'
 import { type FieldProblems, problemNotice, serverProblems, takenDomain } from './messages'
 import { type CheckDomains, useDomainSearch } from './useDomainSearch'
-import { type PlaceOrder, type TermsVersions, usePlaceOrder } from './usePlaceOrder'
+import { type PlaceOrder, usePlaceOrder } from './usePlaceOrder'
 
 function linked(): OrderLink {
   const { pakket, periode, domein } = Object.fromEntries(new URLSearchParams(location.search))

@@ -5,6 +5,7 @@ import { withProof } from '@/design-system/forms/withProof'
 import { type Notice, toast } from '@/design-system/notices/toasts'
 import { draftAge, type SavedDraft } from '@/design-system/wizard/draftStorage'
 import type { PriceList } from '@/features/catalogue/model/priceList'
+import { type TermsVersions, versionsFor } from '../../model/acceptedTerms'
 import type { OrderDraft } from '../../model/orderDraft'
 import { draftLines, orderTotals } from '../../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderKind, PlaceOrderResult } from '../../model/placeOrderSchema'
@@ -13,9 +14,6 @@ import { redirectToPayment } from './placedOrder'
 import type { Refusal } from './stepProps'
 
 export type PlaceOrder = (input: PlaceOrderInput) => Promise<PlaceOrderResult>
-
-/** Of the general terms, and of the processing agreement; empty where there is none. */
-export type TermsVersions = { general: string; processing: string }
 
 type PlaceOrderOptions = {
   list: PriceList
@@ -51,7 +49,7 @@ export function usePlaceOrder({
   const [agreed, setAgreed] = useState<string | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [ticked, setTicked] = useState<Ticked>({ name: null, choices: NO_START_CHOICES })
-  const shown = versionsFor(terms, read())
+  const shown = versionsFor(terms, read().customer.kind)
   const accepted = agreed === keyOf(shown)
   const start = choicesFor(ticked, read())
 
@@ -94,11 +92,6 @@ export function usePlaceOrder({
 
   const answers = { accepted, accept, start, tick }
   return { honeypot, sending, send, refusal, ...answers, forgive: () => setRefusal(null) }
-}
-
-/** A private person has us process no data of others. */
-export function versionsFor({ general, processing }: TermsVersions, { customer }: OrderDraft): TermsVersions {
-  return { general, processing: customer.kind === 'business' ? processing : '' }
 }
 
 const keyOf = ({ general, processing }: TermsVersions) => `${general} ${processing}`
