@@ -83,7 +83,7 @@ describe('the doors of the hosting console', () => {
 
   test('do not open to another site that has the browser’s cookie', async () => {
     const { order } = await business()
-    const content = { id: order, to: 'suspended', why: 'Proef' }
+    const content = { id: order, to: 'suspended', why: 'Proef', told: 'Een proef.' }
     const cookie = `payload-token=${operator}`
     const elsewhere = { Cookie: cookie, Origin: 'https://elders.example' }
     expect((await post('/order-status', content, elsewhere)).status).toBe(404)
@@ -126,11 +126,16 @@ describe('the doors of the hosting console', () => {
 describe('what staff do', () => {
   test('changes a status with its reason', async () => {
     const { order } = await business()
-    expect(await said('/order-status', { id: order, to: 'suspended', why: ' Betaalt  niet ' })).toEqual({
+    const suspended = { id: order, to: 'suspended', why: ' Betaalt  niet ' }
+    for (const told of [undefined, ' '])
+      expect((await post('/order-status', { ...suspended, told })).status).toBe(400)
+    expect(await said('/order-status', { ...suspended, told: 'Je factuur is te laat.' })).toEqual({
       kind: 'changed',
     })
     expect((await orderOf(ctx, order)).status).toBe('suspended')
-    expect(await eventsOf(ctx, order)).toContainEqual(['Reden', null, 'Betaalt niet', 'Proef'])
+    const events = await eventsOf(ctx, order)
+    expect(events).toContainEqual(['Reden', null, 'Betaalt niet', 'Proef'])
+    expect(events).toContainEqual(['Reden voor de klant', null, 'Je factuur is te laat.', 'Proef'])
     expect(await said('/order-status', { id: order, to: 'pending', why: 'Proef' })).toEqual({
       kind: 'refused',
     })

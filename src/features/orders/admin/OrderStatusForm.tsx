@@ -2,7 +2,7 @@
 
 import { type FormEvent, useId, useState } from 'react'
 import type { ConsoleOrder } from '../model/console'
-import { canOrderBecome, MAX_REASON_LENGTH, ORDER_STATUSES, orderIs } from '../model/orderStatus'
+import { canOrderBecome, MAX_REASON_LENGTH, ORDER_STATUSES, orderIs, tellsReason } from '../model/orderStatus'
 import type { StatusResult } from '../server/changeOrderStatus'
 import { OrderBadge } from './badges'
 import { HOSTING_API } from './consoleAddress'
@@ -37,8 +37,7 @@ function MoveForm({ order, open, targets, onDone }: MoveFormProps) {
   const [isBusy, setBusy] = useState(false)
   const id = useId()
   const mayCredit = orderIs('isClosed', { status: to }) && !orderIs('awaitsPayment', order) && open > 0
-
-  const tells = orderIs('isSuspended', { status: to })
+  const tells = tellsReason(to)
 
   async function move(event: FormEvent) {
     event.preventDefault()

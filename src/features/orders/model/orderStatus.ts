@@ -140,6 +140,9 @@ export function orderStatusLabel(value: string): string {
   return ORDER_STATUSES.find(each => each.value === value)?.label ?? value
 }
 
+/** Whoever is suspended hears why (article 17 of Regulation (EU) 2022/2065). */
+export const tellsReason = (to: string): boolean => orderIs('isSuspended', { status: to })
+
 export const UNPAID_DAYS = 14
 
 export function isUnpaidTooLong(createdAt: Date, now: Date): boolean {

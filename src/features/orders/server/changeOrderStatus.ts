@@ -69,16 +69,10 @@ export async function changeInTransaction(
   await move(ctx, tx, order, to)
   const moved = { code: 'order.statusChanged', from: order.status, to } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, moved)
-  await recordReason(ctx, tx, id, why)
-  const letter = { company, told: reasonText(told) }
-  if (letter.told)
-    await recordEvent(
-      ctx,
-      tx,
-      { collection: 'hosting-orders', id },
-      { code: 'order.reasonTold', text: letter.told },
-    )
-  const mails = await queueMail(ctx, tx, [statusLetter(order, to, letter)])
+  const reason = reasonText(told)
+  await recordReason(ctx, tx, id, { code: 'order.statusReason', text: reasonText(why) })
+  await recordReason(ctx, tx, id, { code: 'order.reasonTold', text: reason })
+  const mails = await queueMail(ctx, tx, [statusLetter(order, to, { company, told: reason })])
   return { mails, credits: await creditEnded(ctx, tx, order, { to, creditOpen }) }
 }
 
@@ -113,10 +107,10 @@ async function move(ctx: Ctx, tx: Tx, order: Order, to: OrderStatus): Promise<vo
   }
 }
 
-async function recordReason(ctx: Ctx, tx: Tx, id: string, why: string): Promise<void> {
-  const text = reasonText(why)
-  if (!text) return
-  await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, { code: 'order.statusReason', text })
+type Reason = { code: 'order.statusReason' | 'order.reasonTold'; text: string }
+
+async function recordReason(ctx: Ctx, tx: Tx, id: string, reason: Reason): Promise<void> {
+  if (reason.text) await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, reason)
 }
 
 const reasonText = (typed: string) => singleLine(typed).slice(0, MAX_REASON_LENGTH)

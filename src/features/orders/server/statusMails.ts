@@ -59,7 +59,10 @@ export function statusLetter(order: Order, to: OrderStatus, { company, told }: L
     paragraphs: [
       isHosting(order) && hostingSays ? `${says(what)} ${hostingSays}` : says(what),
       ...(told
-        ? [`De reden: ${told} Ben je het daar niet mee eens, laat het dan weten: we kijken er opnieuw naar.`]
+        ? [
+            `De reden: ${told}`,
+            'Ben je het daar niet mee eens, laat het dan weten: we kijken er opnieuw naar.',
+          ]
         : []),
       `Vragen? Bel ${company.phone} of antwoord op deze mail.`,
     ],

@@ -35,7 +35,7 @@ import { isRecordId } from '@/platform/text/recordId'
 import { dayOf } from '@/platform/time/day'
 import { readHostingQuery } from '../../model/consoleQuery'
 import { DOMAIN_STATES } from '../../model/domain'
-import { MAX_REASON_LENGTH, ORDER_STATUSES } from '../../model/orderStatus'
+import { MAX_REASON_LENGTH, ORDER_STATUSES, tellsReason } from '../../model/orderStatus'
 import { changeOrder, previewOrderChange } from '../changeOrder'
 import { changeOrderStatus } from '../changeOrderStatus'
 import { tickChecklist } from '../checklist'
@@ -50,13 +50,15 @@ import { hostingStats } from './stats'
 
 const id = z.uuid()
 const one = z.object({ id })
-const status = z.object({
-  id,
-  to: z.enum(ORDER_STATUSES.map(each => each.value)),
-  why: requiredLine('Schrijf waarom.', MAX_REASON_LENGTH),
-  told: z.optional(optionalLine(MAX_REASON_LENGTH)),
-  creditOpen: z.optional(z.boolean()),
-})
+const status = z
+  .object({
+    id,
+    to: z.enum(ORDER_STATUSES.map(each => each.value)),
+    why: requiredLine('Schrijf waarom.', MAX_REASON_LENGTH),
+    told: z.optional(optionalLine(MAX_REASON_LENGTH)),
+    creditOpen: z.optional(z.boolean()),
+  })
+  .check(z.refine(({ to, told }) => !tellsReason(to) || Boolean(told)))
 const tick = z.object({ id, key: z.string().check(z.maxLength(40)), done: z.boolean() })
 const name = z.object({ id, to: z.enum(DOMAIN_STATES.map(each => each.value)) })
 const part = z.object({ id, submissionKey: z.uuid(), lines: z.unknown(), note: z.unknown() })
