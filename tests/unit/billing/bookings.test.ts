@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import {
+  amountFromExcess,
   amountToSetOff,
   BOOKING_SOURCES,
   bookedAmount,
   canReverse,
+  excessOf,
   moneyStanding,
   paymentStatusOf,
   placeMoneyBack,
@@ -184,4 +186,26 @@ test.each([
   const underWay = asked.map((each, at) => ({ id: String(at), invoice: null, amount: each }))
   const found = matchRefunds(amount, underWay)
   expect([found.matched.map(each => each.amount), found.rest]).toEqual([matched, rest])
+})
+
+describe('what was too much of an invoice', () => {
+  test.each([
+    ['nothing, while it is open', invoice(12_100, 0), 0],
+    ['nothing, once it is paid', invoice(12_100, 12_100), 0],
+    ['what came in beyond it', invoice(12_100, 15_000), 2_900],
+    ['nothing of a credit, whatever we paid back', credit(-12_100, -15_000), 0],
+  ])('is %s', (_name, money, excess) => {
+    expect(excessOf(money)).toBe(excess)
+  })
+
+  test.each([
+    ['all that is open of another', invoice(12_100, 30_000), invoice(12_100, 0), 12_100],
+    ['what is left of another', invoice(12_100, 30_000), invoice(12_100, 12_000), 100],
+    ['a part of another, where it is less', invoice(12_100, 15_000), invoice(12_100, 0), 2_900],
+    ['nothing of one that is paid', invoice(12_100, 15_000), invoice(12_100, 12_100), 0],
+    ['nothing of a credit', invoice(12_100, 15_000), credit(-12_100, 0), 0],
+    ['nothing, where nothing was too much', invoice(12_100, 12_100), invoice(12_100, 0), 0],
+  ])('pays %s', (_name, paid, open, amount) => {
+    expect(amountFromExcess(paid, open)).toBe(amount)
+  })
 })

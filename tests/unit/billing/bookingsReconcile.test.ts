@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
+  amountFromExcess,
   amountToSetOff,
   type BookingEntry,
   type BookingSource,
   bookingSource,
+  excessOf,
   moneyStanding,
   paymentStatusOf,
   placeMoneyBack,
@@ -88,7 +90,7 @@ class Ledger {
   sendBack(at: number, amount: number) {
     const invoice = this.pick('INV', at)?.id
     if (!invoice) return
-    const back = Math.min(amount, moneyStanding(this.money(invoice)).excess)
+    const back = Math.min(amount, excessOf(this.money(invoice)))
     if (back > 0) this.book([{ invoice, amount: -back }], 'transfer')
   }
 
@@ -96,8 +98,7 @@ class Ledger {
   setOff(at: number, other: number) {
     const [paid, open] = [this.pick('INV', at)?.id, this.pick('INV', other)?.id]
     if (!paid || !open) return
-    const { excess } = moneyStanding(this.money(paid))
-    const amount = Math.min(excess, moneyStanding(this.money(open)).due)
+    const amount = amountFromExcess(this.money(paid), this.money(open))
     if (amount === 0) return
     this.book(
       [

@@ -85,6 +85,16 @@ export function paymentStatusOf(
   return !isCredit && invoice.dueDate !== null && invoice.dueDate < today ? 'overdue' : 'pending'
 }
 
+/** What came in beyond an invoice. Of a credit nothing is: what we paid back beyond it is no money of the customer. */
+export function excessOf(invoice: InvoiceMoney): number {
+  return invoiceSeries(invoice.series).isCredit ? 0 : moneyStanding(invoice).excess
+}
+
+/** What of the excess of one invoice pays another one. */
+export function amountFromExcess(paid: InvoiceMoney, open: InvoiceMoney): number {
+  return invoiceSeries(open.series).isCredit ? 0 : Math.min(excessOf(paid), moneyStanding(open).due)
+}
+
 /** What came in, as it is booked: an amount is typed above zero also when it went back on a credit. */
 export function bookedAmount({ series }: Pick<InvoiceMoney, 'series'>, amount: number): number {
   return invoiceSeries(series).isCredit ? 0 - amount : amount

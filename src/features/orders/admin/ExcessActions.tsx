@@ -1,7 +1,7 @@
 'use client'
 
-import { moneyStanding } from '@/features/billing/model/bookings'
-import { invoiceSeries, invoiceTitle } from '@/features/billing/model/invoiceStatus'
+import { amountFromExcess, excessOf } from '@/features/billing/model/bookings'
+import { invoiceTitle } from '@/features/billing/model/invoiceStatus'
 import type { SentBackResult, SetOffResult } from '@/features/billing/server/public'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { Unread } from '@/platform/console/ListStates'
@@ -18,8 +18,8 @@ type ExcessActionsProps = { detail: InvoiceDetails; onDone: () => void }
 
 /** What becomes of money that was too much: it pays another invoice, or goes back over the bank. */
 export function ExcessActions({ detail: { row, openInvoices }, onDone }: ExcessActionsProps) {
-  const { excess } = moneyStanding(row)
-  if (excess === 0 || invoiceSeries(row.series).isCredit) return null
+  const excess = excessOf(row)
+  if (excess === 0) return null
   return (
     <section>
       <h3>Vooruitbetaald: {formatAmount(excess)}</h3>
@@ -47,7 +47,7 @@ type SetOffButtonProps = { paid: ConsoleInvoice; open: ConsoleInvoice; onDone: (
 
 function SetOffButton({ paid, open, onDone }: SetOffButtonProps) {
   const { act, reload } = useConsole()
-  const amount = formatAmount(Math.min(moneyStanding(paid).excess, moneyStanding(open).due))
+  const amount = formatAmount(amountFromExcess(paid, open))
   const setOff = async () => {
     const content = { from: paid.id, to: open.id, submissionKey: randomUuid() }
     await act<SetOffResult>({ address: `${HOSTING_API}/set-off-excess`, content, words: SET_OFF })

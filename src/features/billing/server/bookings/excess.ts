@@ -1,20 +1,17 @@
 import * as z from 'zod/mini'
-import { getCompany } from '@/features/company/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
-import { letterDraft, signOff } from '@/platform/email/letterMail'
-import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { type QueuedMail, sendNow } from '@/platform/email/outbox'
 import { fieldErrors } from '@/platform/forms/fields'
-import { formatAmount } from '@/platform/money/euro'
-import { dayOf, formatPlainDay } from '@/platform/time/day'
-import { moneyStanding } from '../../model/bookings'
+import { dayOf } from '@/platform/time/day'
+import { amountFromExcess, excessOf } from '../../model/bookings'
 import { type TransferInput, transferSchema } from '../../model/invoice'
-import { invoiceSeries } from '../../model/invoiceStatus'
 import { invoiceOwner } from '../invoiceOwner'
 import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoiceRepository'
 import { lockWithOwner } from '../invoices'
+import { queueSentBackMail } from '../payments/moneyBackMail'
 import { queuePaymentReceived } from '../payments/paymentReceivedMail'
 import { book } from './book'
 import { isBookedBefore } from './bookingRepository'
@@ -50,45 +47,10 @@ export async function bookSentBack(ctx: Ctx, id: string, input: TransferInput): 
     const after = await book(ctx, tx, invoice, { ...sent, source: 'transfer' })
     const event = { code: 'invoice.excessSentBack', amount: back } as const
     await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event)
-    return { kind: 'booked', mails: await queueSentBack(ctx, tx, after, { back, day: paidOn }) }
+    return { kind: 'booked', mails: await queueSentBackMail(ctx, tx, after, { amount: back, day: paidOn }) }
   })
   await sendNow(ctx, mails)
   return { kind }
-}
-
-/** Of a credit nothing is too much: what we paid back beyond it is no money of the customer. */
-function excessOf(invoice: InvoiceRecord): number {
-  return invoiceSeries(invoice.series).isCredit ? 0 : moneyStanding(invoice).excess
-}
-
-async function queueSentBack(
-  ctx: Ctx,
-  tx: Tx,
-  invoice: InvoiceRecord,
-  { back, day }: { back: number; day: string },
-): Promise<QueuedMail[]> {
-  if (!invoice.buyer.email) return []
-  const company = await getCompany(ctx, tx.req)
-  const left = excessOf(invoice)
-  const mail = letterDraft(
-    company,
-    {
-      template: 'excess-sent-back',
-      to: invoice.buyer.email,
-      about: { collection: 'hosting-invoices', id: invoice.id },
-    },
-    {
-      subject: `Geld terug van factuur ${invoice.number}`,
-      heading: 'Je krijgt geld terug',
-      paragraphs: [
-        `Beste ${invoice.buyer.name},`,
-        `Op ${formatPlainDay(day)} hebben we ${formatAmount(back)} teruggestort. Dat was te veel betaald voor factuur ${invoice.number}. Binnen een paar dagen staat het op je rekening.${left > 0 ? ` Er staat nog ${formatAmount(left)} van je bij ons.` : ''}`,
-        `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
-        signOff(company),
-      ],
-    },
-  )
-  return queueMail(ctx, tx, [mail])
 }
 
 /** Owners first, and each kind in one order, so that no two wait for each other. */
@@ -118,8 +80,8 @@ export async function setOffExcess(ctx: Ctx, input: unknown): Promise<SetOffResu
     if (await isBookedBefore(tx, submissionKey)) return without('setOff')
     const [paid, open] = await lockBoth(ctx, tx, [from, to])
     if (!paid?.number || !open?.number || paid.customer !== open.customer) return without('notFound')
-    const amount = Math.min(excessOf(paid), moneyStanding(open).due)
-    if (amount === 0 || invoiceSeries(open.series).isCredit) return without('nothingDue')
+    const amount = amountFromExcess(paid, open)
+    if (amount === 0) return without('nothingDue')
     const setOff = { day: dayOf(ctx.now()), source: 'credit' } as const
     await book(ctx, tx, paid, {
       ...{ ...setOff, amount: 0 - amount, reference: `Met factuur ${open.number}`, submissionKey },

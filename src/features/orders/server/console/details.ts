@@ -1,6 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { moneyStanding } from '@/features/billing/model/bookings'
+import { excessOf } from '@/features/billing/model/bookings'
 import type { Credited } from '@/features/billing/model/credit'
 import { invoiceSeries } from '@/features/billing/model/invoiceStatus'
 import type { PaymentSummary } from '@/features/billing/model/payment'
@@ -166,7 +166,7 @@ export async function invoiceDetail(ctx: Ctx, id: string): Promise<InvoiceDetail
   const payments = await readPart(ctx, 'payments', listPayments(ctx, { invoice: paid }))
   const refunds = await readPart(ctx, 'refunds', listRefunds(db, payments?.map(each => each.id) ?? []))
   const { customer } = row
-  const asksWhere = customer && moneyStanding(row).excess > 0
+  const asksWhere = customer && excessOf(row) > 0
   const openInvoices = asksWhere ? await readPart(ctx, 'open invoices', listOpen(db, customer.id)) : []
   return { row, ...more, credited, bookings, payments, refunds, openInvoices, ...(await historyOf(ctx, id)) }
 }
