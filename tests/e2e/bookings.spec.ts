@@ -5,6 +5,7 @@ import {
   opened,
   openRow,
   ordered,
+  orderWithOpenInvoice,
   outcome,
   rowOf,
   sure,
@@ -15,13 +16,7 @@ test(
   'staff book a part, read what is open, and take the booking back with a reason',
   BOTH_SCREENS,
   async ({ page }) => {
-    const buyer = await ordered(page)
-    await asStaff(page)
-    await openConsole(page, { search: buyer.email })
-    await openRow(page, buyer.name)
-    await opened(page).getByText('Nieuwe factuur').click()
-    await sure(page, 'Factuur aanmaken', 'Ja, aanmaken en versturen')
-    await expect(newestInvoice(page)).toContainText('Openstaand')
+    await orderWithOpenInvoice(page)
     await newestInvoice(page).getByText('Als betaald boeken').click()
     const amount = newestInvoice(page).getByLabel('Bedrag in euro, incl. btw')
     await amount.fill('veel')
@@ -82,13 +77,7 @@ test('staff send money back, and decide what happens to the order', BOTH_SCREENS
 })
 
 test('what was too much pays another invoice, and the rest is sent back', BOTH_SCREENS, async ({ page }) => {
-  const buyer = await ordered(page)
-  await asStaff(page)
-  await openConsole(page, { search: buyer.email })
-  await openRow(page, buyer.name)
-  await opened(page).getByText('Nieuwe factuur').click()
-  await sure(page, 'Factuur aanmaken', 'Ja, aanmaken en versturen')
-  await expect(newestInvoice(page)).toContainText('Openstaand')
+  await orderWithOpenInvoice(page)
   await page.getByRole('tab', { name: /^Facturen/ }).click()
   await rowOf(page, 'Betaald').locator('.console-opener').click()
   const more = opened(page).locator('details', { hasText: 'Nog geld boeken' })

@@ -5,6 +5,7 @@ import {
   opened,
   openRow,
   ordered,
+  orderWithOpenInvoice,
   outcome,
   rowOf,
   sure,
@@ -136,13 +137,7 @@ test('staff take a part of a paid invoice back, and then the rest of it', BOTH_S
 })
 
 test('staff cancel an order, and what was open of it is credited with it', async ({ page }) => {
-  const buyer = await ordered(page)
-  await asStaff(page)
-  await openConsole(page, { search: buyer.email })
-  await openRow(page, buyer.name)
-  await opened(page).getByText('Nieuwe factuur').click()
-  await sure(page, 'Factuur aanmaken', 'Ja, aanmaken en versturen')
-  await expect(newestInvoice(page)).toContainText('Openstaand')
+  const buyer = await orderWithOpenInvoice(page)
   await expect(opened(page).getByLabel(/^Openstaande facturen crediteren/)).toHaveCount(0)
   await opened(page).getByLabel('Wordt').selectOption('Geannuleerd')
   await expect(opened(page).getByLabel('Openstaande facturen crediteren (1)')).toBeChecked()

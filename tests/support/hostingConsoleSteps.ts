@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { expect, hydrated } from './browser'
-import { write } from './office'
+import { asStaff, write } from './office'
 import { type Buyer, newBuyer } from './orderWizard'
 import { decidePayment, placeOrder } from './placedOrders'
 
@@ -45,6 +45,18 @@ export async function sure(page: Page, button: string | RegExp, yes: string): Pr
     .first()
     .click()
   await page.getByRole('button', { name: yes, exact: true }).click()
+}
+
+/** An order that runs, opened by staff, and a second invoice for it that is open. */
+export async function orderWithOpenInvoice(page: Page): Promise<Buyer> {
+  const buyer = await ordered(page)
+  await asStaff(page)
+  await openConsole(page, { search: buyer.email })
+  await openRow(page, buyer.name)
+  await opened(page).getByText('Nieuwe factuur').click()
+  await sure(page, 'Factuur aanmaken', 'Ja, aanmaken en versturen')
+  await expect(newestInvoice(page)).toContainText('Openstaand')
+  return buyer
 }
 
 export const typeOf = (page: Page, address: string | null) =>
