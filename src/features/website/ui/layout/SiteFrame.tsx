@@ -123,7 +123,7 @@ export function Footer({ company, year, words, links }: FooterProps) {
       </div>
       <div className="perforation">
         <div className="wrap flex flex-wrap items-center gap-x-7 gap-y-1 py-5 text-sm text-soft max-sm:gap-y-0 max-sm:py-3">
-          <p className="mr-auto max-lg:w-full">
+          <p className="w-full">
             © {year} {company.name}
           </p>
           {links.legal.map(link => (
