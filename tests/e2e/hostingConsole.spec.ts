@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { BOTH_SCREENS, expect, expectNoSideways, test } from '../support/browser'
+import { BOTH_SCREENS, expect, expectNoSideways, hydrated, test } from '../support/browser'
 import {
   openConsole,
   opened,
@@ -163,8 +163,10 @@ test('invoices are listed and exported by a period, which an address keeps', asy
     'until=2020-12-31',
   )
   await page.reload()
-  await expect(page.getByLabel('tot en met')).toHaveValue('2020-12-31')
-  await page.getByLabel('tot en met').fill('')
+  const until = page.getByLabel('tot en met')
+  await expect(until).toHaveValue('2020-12-31')
+  await hydrated(until)
+  await until.fill('')
   await page.getByLabel('Factuurdatum van').fill('2026-01-01')
   await expect(page.locator('.console-row').first()).toBeVisible()
   await expect(page).toHaveURL(/from=2026-01-01/)
