@@ -30,6 +30,7 @@ const FEATURES: Record<string, string[]> = {
   leads: ['catalogue'],
   configurator: ['leads'],
   desk: ['leads'],
+  quotes: ['orders', 'configurator', 'desk'],
   website: ['catalogue'],
   newsletter: ['catalogue'],
   staff: [],

@@ -106,8 +106,10 @@ export function freeInvoiceLine({ unit, ...line }: FreeLine): InvoiceLine {
   return { ...line, ...namedUnit(unit), amount: lineAmount(line) }
 }
 
+type NamedLine = Pick<InvoiceLine, 'label' | 'quantity'> & Partial<InvoiceLine>
+
 /** A line in one breath: `Advies, 1,5 uur` or `3 × Extra e-mailadres`. One of a thing needs no number. */
-export function lineName({ label, quantity, unit = DEFAULT_UNIT }: InvoiceLine): string {
+export function lineName({ label, quantity, unit = DEFAULT_UNIT }: NamedLine): string {
   const { isTerm } = unitOf(unit)
   if (quantity === 1 && (isTerm || unit === DEFAULT_UNIT)) return label
   const counted = formatQuantity({ quantity, unit })

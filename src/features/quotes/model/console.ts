@@ -1,0 +1,92 @@
+import type { InboxCollection } from '@/features/leads/model/inbox'
+import type { AcceptanceWay } from './acceptance'
+import type { QuoteDraft } from './quote'
+import type { QuoteStatus } from './quoteStatus'
+
+export const QUOTES_API = '/api/quotes-console'
+
+export const QUOTE_TABS = [
+  { value: 'all', label: 'Alle offertes', empty: 'Nog geen offertes.' },
+  { value: 'draft', label: 'Concept', empty: 'Geen concepten.' },
+  { value: 'open', label: 'Wacht op antwoord', empty: 'Er wacht geen offerte op antwoord.' },
+  { value: 'accepted', label: 'Akkoord', empty: 'Nog geen offerte met akkoord.' },
+  { value: 'closed', label: 'Gesloten', empty: 'Geen afgewezen, verlopen of ingetrokken offertes.' },
+] as const
+
+export type QuoteTab = (typeof QUOTE_TABS)[number]['value']
+
+export type QuotesQuery = { tab: QuoteTab; search: string; after: string | null }
+
+/** A line of the list. Amounts are cents without VAT of what is on beforehand, moments ISO strings. */
+export type QuoteRow = {
+  id: string
+  number: string
+  status: QuoteStatus
+  name: string
+  company: string
+  once: number
+  monthly: number
+  yearly: number
+  sentAt: string | null
+  validUntil: string | null
+  updatedAt: string
+  owner: string
+}
+
+export type QuotesPage = { rows: QuoteRow[]; next: string | null; found: Record<QuoteTab, number> }
+
+/** The four cards. Amounts are cents without VAT, `share` a whole percentage or null while nothing was decided. */
+export type QuoteStats = {
+  openAmount: number
+  awaiting: number
+  acceptedThisMonth: number
+  share: number | null
+}
+
+export type QuoteSource = { collection: InboxCollection; id: string; reference: string }
+
+export type SentEdition = { edition: number; sentOn: string; validUntil: string }
+
+/** A quote as its editor opens it. `version` rises with every save: whoever saves names the one they saw. */
+export type QuoteDetail = {
+  id: string
+  number: string
+  status: QuoteStatus
+  version: number
+  draft: QuoteDraft
+  source: QuoteSource | null
+  editions: SentEdition[]
+  /** Whether the draft differs from what was sent last. */
+  isChanged: boolean
+  acceptance: { at: string; signer: string; way: AcceptanceWay } | null
+}
+
+export type CreateQuoteResult = { kind: 'created'; id: string } | { kind: 'notFound' }
+
+/** `conflict`: a colleague saved first; `by` is their name. `closed`: it is accepted or withdrawn. */
+export type SaveQuoteResult =
+  | { kind: 'saved'; version: number }
+  | { kind: 'conflict'; by: string }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'closed' | 'notFound' }
+
+export type SendQuoteResult =
+  | { kind: 'sent' | 'sentLater'; edition: number }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'conflict'; by: string }
+  | { kind: 'closed' | 'notFound' }
+
+export type PreviewQuoteResult =
+  | { kind: 'shown'; to: string; subject: string; text: string }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'closed' | 'notFound' }
+
+export type WithdrawQuoteResult = { kind: 'withdrawn' | 'closed' | 'notFound' }
+
+export type RecordAcceptanceResult =
+  | { kind: 'recorded' }
+  | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'replaced' | 'closed' | 'notFound' | 'notSaved' }
+
+/** New links: those that were mailed before open nothing any more. */
+export type RenewLinksResult = { kind: 'renewed' | 'notFound' }

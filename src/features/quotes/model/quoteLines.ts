@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { FREE_SUPPLY, freeLineSchema, type InvoiceLine, lineName } from '@/features/billing/model/invoice'
+import { DEFAULT_UNIT, lineAmount, namedUnit } from '@/features/billing/model/quantity'
+import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
+import { optionalText, requiredLine } from '@/platform/forms/fields'
+import { calculateTotals, DEFAULT_VAT_RATE, type LineTax, type Totals } from '@/platform/money/tax'
+
+/** When a line is paid. */
+export const RHYTHMS = [
+  { value: 'once', label: 'Eenmalig', suffix: '' },
+  ...BILLING_CYCLES.map(({ value, label, per }) => ({ value, label, suffix: per })),
+] as const
+
+export type Rhythm = 'once' | BillingCycle
+
+export const LINE_CHOICES = [
+  { value: 'fixed', label: 'Vast' },
+  { value: 'optional', label: 'Naar keuze' },
+  { value: 'oneOf', label: 'Kies één' },
+] as const
+
+export type LineChoice = (typeof LINE_CHOICES)[number]['value']
+
+export const MAX_LINES = 60
+
+const ofTable = <Value extends string>(table: readonly { value: Value }[], message: string) =>
+  z.enum(table.map(({ value }) => value) as [Value, ...Value[]], message)
+
+/** Names a line in the choices of the customer. */
+const id = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+const headingSchema = z.object({
+  kind: z.literal('heading'),
+  id,
+  label: requiredLine('Schrijf de tussenkop.'),
+})
+
+const itemSchema = z.object({
+  ...freeLineSchema.shape,
+  kind: z.literal('item'),
+  id,
+  description: optionalText(1000),
+  /** Cents without VAT. Null until staff fill it in. */
+  unitPrice: z.nullable(freeLineSchema.shape.unitPrice),
+  rhythm: ofTable(RHYTHMS, 'Kies wanneer het betaald wordt.'),
+  /** Months that a recurring line runs at least; 0 without. */
+  minimumMonths: z.int().check(z.minimum(0), z.maximum(60)),
+  choice: ofTable(LINE_CHOICES, 'Kies of de klant hierover beslist.'),
+  /** The question that lines of one group answer; empty unless one is chosen. */
+  group: z.string().check(z.maxLength(100)),
+  /** Chosen beforehand. */
+  isOn: z.boolean(),
+  /** Only for staff, such as the range of a price. */
+  hint: z.string().check(z.maxLength(200)),
+})
+
+export const quoteLineSchema = z.discriminatedUnion('kind', [headingSchema, itemSchema])
+
+export type QuoteHeading = z.infer<typeof headingSchema>
+export type QuoteItem = z.infer<typeof itemSchema>
+export type QuoteLine = QuoteHeading | QuoteItem
+
+export const emptyItem = (lineId: string): QuoteItem => ({
+  ...{ kind: 'item', id: lineId, label: '', description: '' },
+  ...{ quantity: 1, unit: DEFAULT_UNIT, unitPrice: null, vatRate: DEFAULT_VAT_RATE, supply: FREE_SUPPLY },
+  ...{ rhythm: 'once', minimumMonths: 0, choice: 'fixed', group: '', isOn: true, hint: '' },
+})
+
+/** A line as it was sent: its price is named, and how it is taxed is settled. */
+export type PricedItem = QuoteItem & { unitPrice: number; amount: number; tax?: LineTax }
+
+export type PricedLine = QuoteHeading | PricedItem
+
+export const isItem = <Item extends QuoteItem>(line: QuoteHeading | Item): line is Item =>
+  line.kind === 'item'
+
+/** The lines with their amounts; a price that is not filled in counts as nothing. */
+export function withAmounts(lines: readonly QuoteLine[]): PricedLine[] {
+  return lines.map(line => {
+    if (!isItem(line)) return line
+    const priced = { ...line, unitPrice: line.unitPrice ?? 0 }
+    return { ...priced, amount: lineAmount(priced) }
+  })
+}
+
+/** What is on beforehand, by the id of its line. */
+export function initialChoices(lines: readonly QuoteLine[]): string[] {
+  return lines
+    .filter(isItem)
+    .filter(each => each.choice !== 'fixed' && each.isOn)
+    .map(each => each.id)
+}
+
+export type ChoiceGroup<Item extends QuoteItem = PricedItem> = { group: string; items: Item[] }
+
+/** The questions of which one line is the answer, in the order of the quote. */
+export function choiceGroups<Item extends QuoteItem>(
+  lines: readonly (QuoteHeading | Item)[],
+): ChoiceGroup<Item>[] {
+  const items = lines.filter(isItem).filter(each => each.choice === 'oneOf')
+  return [...new Set(items.map(each => each.group))].map(group => ({
+    group,
+    items: items.filter(each => each.group === group),
+  }))
+}
+
+/** The lines that are bought; null when a choice is unknown, or a group has not exactly one. */
+export function chosenItems(lines: readonly PricedLine[], choices: readonly string[]): PricedItem[] | null {
+  const items = lines.filter(isItem)
+  const open = items.filter(each => each.choice !== 'fixed')
+  const known = new Set(open.map(each => each.id))
+  if (new Set(choices).size !== choices.length || choices.some(each => !known.has(each))) return null
+  const hasOne = ({ items: answers }: ChoiceGroup) =>
+    answers.filter(each => choices.includes(each.id)).length === 1
+  if (!choiceGroups(lines).every(hasOne)) return null
+  return items.filter(each => each.choice === 'fixed' || choices.includes(each.id))
+}
+
+export type QuoteTotals = Record<Rhythm, Totals>
+
+export function quoteTotals(items: readonly PricedItem[]): QuoteTotals {
+  const of = (rhythm: Rhythm) => calculateTotals(items.filter(each => each.rhythm === rhythm))
+  return { once: of('once'), monthly: of('monthly'), yearly: of('yearly') }
+}
+
+/** `Advies, 1,5 uur`: as asked and offered are compared. */
+export const itemName = ({ label, quantity, unit }: Pick<QuoteItem, 'label' | 'quantity' | 'unit'>) =>
+  lineName({ label, quantity, unit })
+
+/** As an invoice names it. */
+export function toInvoiceLine({
+  label,
+  quantity,
+  unit,
+  unitPrice,
+  amount,
+  vatRate,
+  supply,
+  tax,
+}: PricedItem): InvoiceLine {
+  return { label, quantity, ...namedUnit(unit), unitPrice, amount, vatRate, supply, ...(tax && { tax }) }
+}
+
+export const monthsOf = (rhythm: Rhythm): number | null => (rhythm === 'once' ? null : cycleOf(rhythm).months)

@@ -1,0 +1,57 @@
+import { addDays, startOfDay } from '@/platform/time/day'
+
+type StatusRow = {
+  value: string
+  label: string
+  tone: 'green' | 'amber' | 'red' | 'grey'
+  /** Its newest edition lies with the prospect. */
+  awaitsAnswer: boolean
+  /** Who can accept its newest edition. */
+  acceptedBy: readonly ('customer' | 'staff')[]
+  isWon: boolean
+  /** Sending makes a new edition. */
+  mayBeSent: boolean
+  mayBeWithdrawn: boolean
+}
+
+const NOTHING = {
+  ...{ awaitsAnswer: false, acceptedBy: [], isWon: false, mayBeSent: false, mayBeWithdrawn: false },
+} as const
+
+/** The statuses of a quote, with what each means. Nothing leaves `accepted`: a mistake is closed on the assignment. */
+export const QUOTE_STATUSES = [
+  { value: 'draft', label: 'Concept', tone: 'grey', ...NOTHING, mayBeSent: true },
+  {
+    ...{ value: 'sent', label: 'Verstuurd', tone: 'amber', ...NOTHING },
+    ...{ awaitsAnswer: true, acceptedBy: ['customer', 'staff'], mayBeSent: true, mayBeWithdrawn: true },
+  },
+  { value: 'accepted', label: 'Akkoord', tone: 'green', ...NOTHING, isWon: true },
+  { value: 'declined', label: 'Afgewezen', tone: 'grey', ...NOTHING, mayBeSent: true },
+  { value: 'expired', label: 'Verlopen', tone: 'red', ...NOTHING, acceptedBy: ['staff'], mayBeSent: true },
+  { value: 'withdrawn', label: 'Ingetrokken', tone: 'grey', ...NOTHING },
+] as const satisfies readonly StatusRow[]
+
+export type QuoteStatus = (typeof QUOTE_STATUSES)[number]['value']
+
+export const INITIAL_QUOTE_STATUS: QuoteStatus = 'draft'
+
+export function quoteStatus(value: QuoteStatus): StatusRow {
+  const status = QUOTE_STATUSES.find(each => each.value === value)
+  if (!status) throw new Error(`unknown status of a quote ${value}`)
+  return status
+}
+
+type Standing = { status: QuoteStatus; validUntil: string | null }
+
+/** The status at this moment: a quote is valid until midnight in Amsterdam at the end of its last day. */
+export function quoteStanding({ status, validUntil }: Standing, now: Date): QuoteStatus {
+  const isOver = validUntil !== null && now >= startOfDay(addDays(validUntil, 1))
+  return quoteStatus(status).awaitsAnswer && isOver ? 'expired' : status
+}
+
+export const mayAccept = (quote: Standing, who: 'customer' | 'staff', now: Date) =>
+  quoteStatus(quoteStanding(quote, now)).acceptedBy.includes(who)
+
+/** `OF2026-0001`: a series of its own, which may have gaps. */
+export const quoteNumber = (year: number, sequence: number) =>
+  `OF${year}-${String(sequence).padStart(4, '0')}`

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini'
+import { sumVatAmounts, type Totals, type VatAmount } from '@/platform/money/tax'
+
+/** When an instalment falls due. */
+export const INSTALMENT_MOMENTS = [
+  { value: 'acceptance', label: 'Bij akkoord' },
+  { value: 'delivery', label: 'Bij oplevering' },
+  { value: 'day', label: 'Op een dag' },
+] as const
+
+export type InstalmentMoment = (typeof INSTALMENT_MOMENTS)[number]['value']
+
+const MAX_INSTALMENTS = 12
+export const NOT_WHOLE = 'De termijnen zijn samen 100%.'
+
+const instalmentSchema = z.object({
+  percent: z
+    .int('Een heel percentage.')
+    .check(z.minimum(1, 'Minstens 1%.'), z.maximum(100, 'Hoogstens 100%.')),
+  moment: z.enum(INSTALMENT_MOMENTS.map(each => each.value)),
+  /** Only of `day`, as `2026-12-01`. */
+  day: z.nullable(z.iso.date('Kies een dag.')),
+})
+
+export type Instalment = z.infer<typeof instalmentSchema>
+
+export const scheduleSchema = z
+  .array(instalmentSchema)
+  .check(z.minLength(1, NOT_WHOLE), z.maxLength(MAX_INSTALMENTS))
+
+/** Everything at delivery: what a consumer pays in advance of a service is bounded by nothing but what is agreed. */
+export const DEFAULT_SCHEDULE: Instalment[] = [{ percent: 100, moment: 'delivery', day: null }]
+
+export function scheduleProblem(schedule: readonly Instalment[]): string | null {
+  const sum = schedule.reduce((total, each) => total + each.percent, 0)
+  if (sum !== 100) return NOT_WHOLE
+  return schedule.some(each => each.moment === 'day' && !each.day) ? 'Kies de dag van elke termijn.' : null
+}
+
+/** Cents of a whole over shares in percents that are 100 together: what is left goes to the largest remainders. */
+export function splitAmount(whole: number, percents: readonly number[]): number[] {
+  const [sign, cents] = [whole < 0 ? -1 : 1, Math.abs(whole)]
+  const parts = percents.map((percent, at) => {
+    const exact = cents * percent
+    return { at, cents: Math.floor(exact / 100), rest: exact % 100 }
+  })
+  let left = cents - parts.reduce((total, each) => total + each.cents, 0)
+  for (const part of [...parts].sort((one, other) => other.rest - one.rest || one.at - other.at)) {
+    if (left === 0) break
+    part.cents += 1
+    left -= 1
+  }
+  return parts.map(each => each.cents * sign + 0)
+}
+
+/** Totals of each instalment. Together they are the whole, to the cent: for each rate, with and without VAT. */
+export function splitTotals(whole: Totals, schedule: readonly Instalment[]): Totals[] {
+  const percents = schedule.map(each => each.percent)
+  const rates = whole.vatRates.map(each => ({
+    ...{ each, excl: splitAmount(each.excl, percents), vat: splitAmount(each.vat, percents) },
+  }))
+  return schedule.map((_, at) =>
+    sumVatAmounts(
+      rates.map(({ each, excl, vat }): VatAmount => ({ ...each, excl: excl[at] ?? 0, vat: vat[at] ?? 0 })),
+    ),
+  )
+}
