@@ -52,7 +52,7 @@ describe('lines', () => {
     expect(initialChoices(LINES)).toEqual(['boek', 'klein'])
   })
 
-  test.each([
+  test.each<[string[], string[] | null, string]>([
     [['boek', 'klein'], ['site', 'korting', 'boek', 'klein', 'hosting'], 'as it is on beforehand'],
     [['groot'], ['site', 'korting', 'groot', 'hosting'], 'the other of a group, and no option'],
     [['klein', 'groot'], null, 'two of a group'],
