@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { registry, services } from '@/composition'
 import { leadsConsole } from '@/features/leads/server/inboxEndpoints'
 import { hostingConsole } from '@/features/orders/server/console/endpoints'
+import { quotesConsole } from '@/features/quotes/server/quoteEndpoints'
 import { refuseSessionsWithoutFactor } from '@/features/staff/server/staffSessions'
 import { placeholderValidation } from '@/features/website/server/placeholderValidation'
 import { livePreview } from '@/features/website/server/preview'
@@ -29,6 +30,7 @@ import { rejectUnreadableInput } from '@/platform/payload/rejectUnreadableInput'
 import { runScheduledPublications } from '@/platform/payload/scheduledPublish'
 import { dutch, pluginsInDutch } from '@/platform/payload/translations'
 import { Appointments } from './collections/Appointments'
+import { Assignments } from './collections/Assignments'
 import { Bookings } from './collections/Bookings'
 import { Closures } from './collections/Closures'
 import { ConfiguratorRequests } from './collections/ConfiguratorRequests'
@@ -40,6 +42,7 @@ import { HostingExtras } from './collections/HostingExtras'
 import { HostingInvoices } from './collections/HostingInvoices'
 import { HostingOrders } from './collections/HostingOrders'
 import { HostingPackages } from './collections/HostingPackages'
+import { Instalments } from './collections/Instalments'
 import { Leads } from './collections/Leads'
 import { LegalFigures } from './collections/LegalFigures'
 import { LegalPages } from './collections/LegalPages'
@@ -53,6 +56,9 @@ import { PreparedOrders } from './collections/PreparedOrders'
 import { PriceRises } from './collections/PriceRises'
 import { Products } from './collections/Products'
 import { Projects } from './collections/Projects'
+import { QuoteAcceptances } from './collections/QuoteAcceptances'
+import { QuoteEditions } from './collections/QuoteEditions'
+import { Quotes } from './collections/Quotes'
 import { Refunds } from './collections/Refunds'
 import { Regions } from './collections/Regions'
 import { redirects } from './collections/redirects'
@@ -73,6 +79,7 @@ import { Home } from './globals/Home'
 import { LandingPages } from './globals/LandingPages'
 import { Navigation } from './globals/Navigation'
 import { PageTexts } from './globals/PageTexts'
+import { QuoteSettings } from './globals/QuoteSettings'
 import { SharedTexts } from './globals/SharedTexts'
 import { StaffSettings } from './globals/StaffSettings'
 
@@ -82,6 +89,11 @@ const collections = [
   Leads,
   ConfiguratorRequests,
   Appointments,
+  Quotes,
+  QuoteEditions,
+  QuoteAcceptances,
+  Assignments,
+  Instalments,
   NewsletterSubscribers,
   MailMessages,
   HostingOrders,
@@ -124,6 +136,7 @@ const globals = [
   Chat,
   Company,
   AppointmentSettings,
+  QuoteSettings,
   DomainPrices,
   StaffSettings,
 ]
@@ -167,7 +180,7 @@ export default buildConfig({
   collections,
   globals: globals.map(withStatus),
   custom: { services, registry },
-  endpoints: [...leadsConsole, ...hostingConsole],
+  endpoints: [...leadsConsole, ...hostingConsole, ...quotesConsole],
   hooks: { afterError: [formatAdminErrors, addRetryAfter, rejectUnreadableInput, sendConflict] },
   onInit: payload => {
     handleConnectionErrors(payload)

@@ -16,6 +16,7 @@ import { legalPages } from './data/legalPages'
 import { navigation } from './data/navigation'
 import { pageTexts } from './data/pageTexts'
 import { products } from './data/products'
+import { quoteSettings } from './data/quoteSettings'
 import { regions } from './data/regions'
 import { services } from './data/services'
 import { sharedTexts } from './data/sharedTexts'
@@ -43,6 +44,7 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'landing-pages', { ...landingPages, ...published })),
     ...(await seedGlobal(ctx, 'about', { ...about, ...published })),
     ...(await seedGlobal(ctx, 'appointment-settings', appointmentSettings)),
+    ...(await seedGlobal(ctx, 'quote-settings', quoteSettings)),
     ...(await seedRecords(ctx, 'closures', 'label', closures, { once: true })),
     ...(await seedRecords(ctx, 'services', 'slug', inOrder(services.map(asLines)))),
     ...(await seedRegions(ctx)),

@@ -54,6 +54,9 @@ import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
 import { remindToPay } from '@/features/orders/server/remindToPay'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { startScheduledOrders } from '@/features/orders/server/startScheduledOrders'
+import { quoteEvents } from '@/features/quotes/model/events'
+import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
+import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { staffSummary } from '@/features/staff/server/staffRepository'
 import { askWatchedVatIds } from '@/features/tax/server/checkVatId'
@@ -110,6 +113,9 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'mail doubtful leads', every: HOUR, run: mailDoubtfulLeads },
   { name: 'delete old leads', every: HOUR, run: deleteOldLeads },
   { name: 'delete old prepared orders', every: HOUR, run: deleteOldPreparedOrders },
+  { name: 'expire quotes', every: HOUR, run: expireQuotes },
+  { name: 'remind of quotes', every: HOUR, run: remindOfQuotes },
+  { name: 'delete old quotes', every: HOUR, run: deleteOldQuotes },
   { name: 'delete old appointments', every: HOUR, run: deleteOldAppointments },
   { name: 'delete old subscribers', every: HOUR, run: deleteOldSubscribers },
   { name: 'delete expired counters', every: HOUR, run: deleteExpiredCounters },
@@ -124,6 +130,7 @@ export const registry: Registry = {
     ...customerEvents,
     ...newsletterEvents,
     ...appointmentEvents,
+    ...quoteEvents,
     ...legacyEvents,
   },
   schedule: SCHEDULE,
@@ -146,6 +153,7 @@ export const registry: Registry = {
   keepsPerson: [isCustomerAddress],
   staffSummary,
   personalData: [
+    quotesPersonalData,
     ordersPersonalData,
     billingPersonalData,
     newsletterPersonalData,

@@ -24,6 +24,11 @@ export interface Config {
     leads: Lead;
     'configurator-requests': ConfiguratorRequest;
     appointments: Appointment;
+    quotes: Quote;
+    'quote-editions': QuoteEdition;
+    'quote-acceptances': QuoteAcceptance;
+    assignments: Assignment;
+    instalments: Instalment;
     'newsletter-subscribers': NewsletterSubscriber;
     'mail-messages': MailMessage;
     'hosting-orders': HostingOrder;
@@ -65,6 +70,11 @@ export interface Config {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'configurator-requests': ConfiguratorRequestsSelect<false> | ConfiguratorRequestsSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
+    quotes: QuotesSelect<false> | QuotesSelect<true>;
+    'quote-editions': QuoteEditionsSelect<false> | QuoteEditionsSelect<true>;
+    'quote-acceptances': QuoteAcceptancesSelect<false> | QuoteAcceptancesSelect<true>;
+    assignments: AssignmentsSelect<false> | AssignmentsSelect<true>;
+    instalments: InstalmentsSelect<false> | InstalmentsSelect<true>;
     'newsletter-subscribers': NewsletterSubscribersSelect<false> | NewsletterSubscribersSelect<true>;
     'mail-messages': MailMessagesSelect<false> | MailMessagesSelect<true>;
     'hosting-orders': HostingOrdersSelect<false> | HostingOrdersSelect<true>;
@@ -117,6 +127,7 @@ export interface Config {
     chat: Chat;
     company: Company;
     'appointment-settings': AppointmentSetting;
+    'quote-settings': QuoteSetting;
     'domain-prices': DomainPrice;
     'staff-settings': StaffSetting;
   };
@@ -132,6 +143,7 @@ export interface Config {
     chat: ChatSelect<false> | ChatSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
     'appointment-settings': AppointmentSettingsSelect<false> | AppointmentSettingsSelect<true>;
+    'quote-settings': QuoteSettingsSelect<false> | QuoteSettingsSelect<true>;
     'domain-prices': DomainPricesSelect<false> | DomainPricesSelect<true>;
     'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
   };
@@ -454,46 +466,29 @@ export interface Appointment {
   createdAt: string;
 }
 /**
- * Wie de nieuwsbrief wil. Op de lijst staat alleen wie dat zelf per mail heeft bevestigd.
- *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "newsletter-subscribers".
+ * via the `definition` "quotes".
  */
-export interface NewsletterSubscriber {
+export interface Quote {
   id: string;
-  email: string;
-  consentText: string;
-  source?: string | null;
-  state: 'pending' | 'confirmed' | 'unsubscribed';
-  consentAt: string;
-  confirmedAt?: string | null;
-  unsubscribedAt?: string | null;
-  tokenHash?: string | null;
-  submissionKey?: string | null;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Alles wat de site verstuurt. Wat niet aankwam staat hier met de reden, en kan opnieuw.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "mail-messages".
- */
-export interface MailMessage {
-  id: string;
-  to?: string | null;
-  subject?: string | null;
-  html: string;
-  text?: string | null;
-  state?: ('queued' | 'sent' | 'kept' | 'failed') | null;
-  attempts: number;
-  lastError?: string | null;
-  nextAttemptAt?: string | null;
+  number: string;
+  status: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+  name?: string | null;
+  company?: string | null;
+  email?: string | null;
+  phone?: string | null;
+  once?: number | null;
+  monthly?: number | null;
+  yearly?: number | null;
+  owner?: (string | null) | Staff;
+  changedBy?: string | null;
+  lead?: (string | null) | Lead;
+  request?: (string | null) | ConfiguratorRequest;
+  firstSentAt?: string | null;
   sentAt?: string | null;
-  messageId: string;
-  replyTo?: string | null;
-  unsubscribe?: string | null;
-  attachments?:
+  validUntil?: string | null;
+  answeredAt?: string | null;
+  draft:
     | {
         [k: string]: unknown;
       }
@@ -502,10 +497,268 @@ export interface MailMessage {
     | number
     | boolean
     | null;
-  template: string;
-  aboutCollection?: string | null;
-  aboutId?: string | null;
-  sealed?: string | null;
+  version: number;
+  sentVersion: number;
+  edition: number;
+  generation: number;
+  remindedAt?: string | null;
+  expiryRemindedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Elke versie zoals zij verstuurd is.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-editions".
+ */
+export interface QuoteEdition {
+  id: string;
+  quote?: (string | null) | Quote;
+  number?: string | null;
+  edition: number;
+  sentOn?: string | null;
+  validUntil?: string | null;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  contentSha256: string;
+  pdfSha256: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wie op welke versie akkoord gaf, en hoe. Niemand verandert dit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-acceptances".
+ */
+export interface QuoteAcceptance {
+  id: string;
+  quote?: (string | null) | Quote;
+  edition: number;
+  signer?: string | null;
+  way: 'page' | 'phone' | 'paper' | 'mail';
+  acceptedAt: string;
+  evidence:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pdfSha256: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Het werk dat uit een akkoord op een offerte volgt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignments".
+ */
+export interface Assignment {
+  id: string;
+  title: string;
+  status: 'planned' | 'underway' | 'delivered' | 'closed' | 'stopped';
+  customer?: (string | null) | HostingCustomer;
+  quote?: (string | null) | Quote;
+  startsOn?: string | null;
+  deliveredAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-customers".
+ */
+export interface HostingCustomer {
+  id: string;
+  kind: 'private' | 'business';
+  name: string;
+  phone?: string | null;
+  company?: string | null;
+  address: string;
+  zipcode: string;
+  city: string;
+  country:
+    | 'NL'
+    | 'BE'
+    | 'DE'
+    | 'BG'
+    | 'CY'
+    | 'DK'
+    | 'EE'
+    | 'FI'
+    | 'FR'
+    | 'GR'
+    | 'HU'
+    | 'IE'
+    | 'IT'
+    | 'HR'
+    | 'LV'
+    | 'LT'
+    | 'LU'
+    | 'MT'
+    | 'AT'
+    | 'PL'
+    | 'PT'
+    | 'RO'
+    | 'SI'
+    | 'SK'
+    | 'ES'
+    | 'CZ'
+    | 'SE'
+    | 'AW'
+    | 'AU'
+    | 'BQ'
+    | 'CA'
+    | 'CW'
+    | 'IS'
+    | 'ID'
+    | 'LI'
+    | 'MA'
+    | 'NZ'
+    | 'XI'
+    | 'NO'
+    | 'UA'
+    | 'SR'
+    | 'SX'
+    | 'TR'
+    | 'GB'
+    | 'US'
+    | 'ZA'
+    | 'CH';
+  kvk?: string | null;
+  vatId?: string | null;
+  /**
+   * Een groot bedrijf zit vast aan zijn termijn. Wie hier niet is aangevinkt, zegt op zoals een particulier: na de eerste termijn met een maand.
+   */
+  isLarge?: boolean | null;
+  disabled?: boolean | null;
+  passwordSet?: boolean | null;
+  erasureAskedAt?: string | null;
+  updatedAt: string;
+  createdAt: string;
+  email: string;
+  resetPasswordToken?: string | null;
+  resetPasswordExpiration?: string | null;
+  salt?: string | null;
+  hash?: string | null;
+  resetPasswordRequestedAt?: string | null;
+  sessions?:
+    | {
+        id: string;
+        createdAt?: string | null;
+        expiresAt: string;
+      }[]
+    | null;
+  password?: string | null;
+  collection: 'hosting-customers';
+}
+/**
+ * Wat van een opdracht wanneer gefactureerd wordt.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instalments".
+ */
+export interface Instalment {
+  id: string;
+  assignment?: (string | null) | Assignment;
+  sequence: number;
+  label: string;
+  percent: number;
+  moment: 'acceptance' | 'delivery' | 'day';
+  day?: string | null;
+  excl?: number | null;
+  incl?: number | null;
+  amounts:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  invoice?: (string | null) | HostingInvoice;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Maken, crediteren en als betaald boeken doe je in het hostingoverzicht. Een definitieve factuur verandert niet meer.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "hosting-invoices".
+ */
+export interface HostingInvoice {
+  id: string;
+  number?: string | null;
+  series?: ('INV' | 'CR') | null;
+  status?: ('draft' | 'sent' | 'credited') | null;
+  paymentStatus?: ('paid' | 'pending' | 'overdue') | null;
+  customer?: (string | null) | HostingCustomer;
+  order?: (string | null) | HostingOrder;
+  orderNumber?: string | null;
+  credits?: (string | null) | HostingInvoice;
+  seller?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  buyer?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  lines?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  excl?: number | null;
+  vat?: number | null;
+  incl?: number | null;
+  vatRates?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  booked?: number | null;
+  issueDate?: string | null;
+  dueDate?: string | null;
+  periodFrom?: string | null;
+  periodUntil?: string | null;
+  paidOn?: string | null;
+  paidBy?: string | null;
+  paymentReference?: string | null;
+  submissionKey?: string | null;
+  contentHash?: string | null;
+  note?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -611,159 +864,58 @@ export interface HostingOrder {
   createdAt: string;
 }
 /**
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "hosting-customers".
- */
-export interface HostingCustomer {
-  id: string;
-  kind: 'private' | 'business';
-  name: string;
-  phone?: string | null;
-  company?: string | null;
-  address: string;
-  zipcode: string;
-  city: string;
-  country:
-    | 'NL'
-    | 'BE'
-    | 'DE'
-    | 'BG'
-    | 'CY'
-    | 'DK'
-    | 'EE'
-    | 'FI'
-    | 'FR'
-    | 'GR'
-    | 'HU'
-    | 'IE'
-    | 'IT'
-    | 'HR'
-    | 'LV'
-    | 'LT'
-    | 'LU'
-    | 'MT'
-    | 'AT'
-    | 'PL'
-    | 'PT'
-    | 'RO'
-    | 'SI'
-    | 'SK'
-    | 'ES'
-    | 'CZ'
-    | 'SE'
-    | 'AW'
-    | 'AU'
-    | 'BQ'
-    | 'CA'
-    | 'CW'
-    | 'IS'
-    | 'ID'
-    | 'LI'
-    | 'MA'
-    | 'NZ'
-    | 'XI'
-    | 'NO'
-    | 'UA'
-    | 'SR'
-    | 'SX'
-    | 'TR'
-    | 'GB'
-    | 'US'
-    | 'ZA'
-    | 'CH';
-  kvk?: string | null;
-  vatId?: string | null;
-  /**
-   * Een groot bedrijf zit vast aan zijn termijn. Wie hier niet is aangevinkt, zegt op zoals een particulier: na de eerste termijn met een maand.
-   */
-  isLarge?: boolean | null;
-  disabled?: boolean | null;
-  passwordSet?: boolean | null;
-  erasureAskedAt?: string | null;
-  updatedAt: string;
-  createdAt: string;
-  email: string;
-  resetPasswordToken?: string | null;
-  resetPasswordExpiration?: string | null;
-  salt?: string | null;
-  hash?: string | null;
-  resetPasswordRequestedAt?: string | null;
-  sessions?:
-    | {
-        id: string;
-        createdAt?: string | null;
-        expiresAt: string;
-      }[]
-    | null;
-  password?: string | null;
-  collection: 'hosting-customers';
-}
-/**
- * Maken, crediteren en als betaald boeken doe je in het hostingoverzicht. Een definitieve factuur verandert niet meer.
+ * Wie de nieuwsbrief wil. Op de lijst staat alleen wie dat zelf per mail heeft bevestigd.
  *
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "hosting-invoices".
+ * via the `definition` "newsletter-subscribers".
  */
-export interface HostingInvoice {
+export interface NewsletterSubscriber {
   id: string;
-  number?: string | null;
-  series?: ('INV' | 'CR') | null;
-  status?: ('draft' | 'sent' | 'credited') | null;
-  paymentStatus?: ('paid' | 'pending' | 'overdue') | null;
-  customer?: (string | null) | HostingCustomer;
-  order?: (string | null) | HostingOrder;
-  orderNumber?: string | null;
-  credits?: (string | null) | HostingInvoice;
-  seller?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  buyer?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  lines?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  excl?: number | null;
-  vat?: number | null;
-  incl?: number | null;
-  vatRates?:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  booked?: number | null;
-  issueDate?: string | null;
-  dueDate?: string | null;
-  periodFrom?: string | null;
-  periodUntil?: string | null;
-  paidOn?: string | null;
-  paidBy?: string | null;
-  paymentReference?: string | null;
+  email: string;
+  consentText: string;
+  source?: string | null;
+  state: 'pending' | 'confirmed' | 'unsubscribed';
+  consentAt: string;
+  confirmedAt?: string | null;
+  unsubscribedAt?: string | null;
+  tokenHash?: string | null;
   submissionKey?: string | null;
-  contentHash?: string | null;
-  note?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Alles wat de site verstuurt. Wat niet aankwam staat hier met de reden, en kan opnieuw.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "mail-messages".
+ */
+export interface MailMessage {
+  id: string;
+  to?: string | null;
+  subject?: string | null;
+  html: string;
+  text?: string | null;
+  state?: ('queued' | 'sent' | 'kept' | 'failed') | null;
+  attempts: number;
+  lastError?: string | null;
+  nextAttemptAt?: string | null;
+  sentAt?: string | null;
+  messageId: string;
+  replyTo?: string | null;
+  unsubscribe?: string | null;
+  attachments?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  template: string;
+  aboutCollection?: string | null;
+  aboutId?: string | null;
+  sealed?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1754,6 +1906,26 @@ export interface PayloadLockedDocument {
         value: string | Appointment;
       } | null)
     | ({
+        relationTo: 'quotes';
+        value: string | Quote;
+      } | null)
+    | ({
+        relationTo: 'quote-editions';
+        value: string | QuoteEdition;
+      } | null)
+    | ({
+        relationTo: 'quote-acceptances';
+        value: string | QuoteAcceptance;
+      } | null)
+    | ({
+        relationTo: 'assignments';
+        value: string | Assignment;
+      } | null)
+    | ({
+        relationTo: 'instalments';
+        value: string | Instalment;
+      } | null)
+    | ({
         relationTo: 'newsletter-subscribers';
         value: string | NewsletterSubscriber;
       } | null)
@@ -2020,6 +2192,101 @@ export interface AppointmentsSelect<T extends boolean = true> {
   sequence?: T;
   chosenAt?: T;
   remindedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quotes_select".
+ */
+export interface QuotesSelect<T extends boolean = true> {
+  number?: T;
+  status?: T;
+  name?: T;
+  company?: T;
+  email?: T;
+  phone?: T;
+  once?: T;
+  monthly?: T;
+  yearly?: T;
+  owner?: T;
+  changedBy?: T;
+  lead?: T;
+  request?: T;
+  firstSentAt?: T;
+  sentAt?: T;
+  validUntil?: T;
+  answeredAt?: T;
+  draft?: T;
+  version?: T;
+  sentVersion?: T;
+  edition?: T;
+  generation?: T;
+  remindedAt?: T;
+  expiryRemindedAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-editions_select".
+ */
+export interface QuoteEditionsSelect<T extends boolean = true> {
+  quote?: T;
+  number?: T;
+  edition?: T;
+  sentOn?: T;
+  validUntil?: T;
+  content?: T;
+  contentSha256?: T;
+  pdfSha256?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-acceptances_select".
+ */
+export interface QuoteAcceptancesSelect<T extends boolean = true> {
+  quote?: T;
+  edition?: T;
+  signer?: T;
+  way?: T;
+  acceptedAt?: T;
+  evidence?: T;
+  pdfSha256?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignments_select".
+ */
+export interface AssignmentsSelect<T extends boolean = true> {
+  title?: T;
+  status?: T;
+  customer?: T;
+  quote?: T;
+  startsOn?: T;
+  deliveredAt?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "instalments_select".
+ */
+export interface InstalmentsSelect<T extends boolean = true> {
+  assignment?: T;
+  sequence?: T;
+  label?: T;
+  percent?: T;
+  moment?: T;
+  day?: T;
+  excl?: T;
+  incl?: T;
+  amounts?: T;
+  invoice?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -4384,6 +4651,22 @@ export interface AppointmentSetting {
   createdAt?: string | null;
 }
 /**
+ * Waar een nieuwe offerte mee begint. {naam} en {bedrijf} worden ingevuld bij het versturen, net als elke naam van Beloften en cijfers.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-settings".
+ */
+export interface QuoteSetting {
+  id: string;
+  opening?: string | null;
+  needs?: string | null;
+  planning?: string | null;
+  closing?: string | null;
+  validDays: number;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Wat een nieuwe domeinnaam kost: bij het bestellen, op Prijzen, in de configurator, en waar {domainFirstYear} of {domainYearly} staat in een paginatekst, dienst, vraag of belofte. Lopende bestellingen houden wat is afgesproken. Wat de keuze Domeinnaam in de configurator meetelt, staat daar.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5509,6 +5792,20 @@ export interface AppointmentSettingsSelect<T extends boolean = true> {
   weeks?: T;
   byPhone?: T;
   atOffice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-settings_select".
+ */
+export interface QuoteSettingsSelect<T extends boolean = true> {
+  opening?: T;
+  needs?: T;
+  planning?: T;
+  closing?: T;
+  validDays?: T;
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

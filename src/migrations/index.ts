@@ -46,6 +46,7 @@ import * as migration_20261125_140943_price_rises from './20261125_140943_price_
 import * as migration_20261125_144614_prepared_orders from './20261125_144614_prepared_orders';
 import * as migration_20261125_153947_scheduled_orders from './20261125_153947_scheduled_orders';
 import * as migration_20261125_224532_processing_agreement from './20261125_224532_processing_agreement';
+import * as migration_20261126_040907_quotes from './20261126_040907_quotes';
 
 export const migrations = [
   {
@@ -286,6 +287,11 @@ export const migrations = [
   {
     up: migration_20261125_224532_processing_agreement.up,
     down: migration_20261125_224532_processing_agreement.down,
-    name: '20261125_224532_processing_agreement'
+    name: '20261125_224532_processing_agreement',
+  },
+  {
+    up: migration_20261126_040907_quotes.up,
+    down: migration_20261126_040907_quotes.down,
+    name: '20261126_040907_quotes'
   },
 ];

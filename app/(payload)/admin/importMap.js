@@ -13,11 +13,11 @@ import { AnswersField as AnswersField_08def49f13ca25ce0b5166ab33e65dd1 } from '@
 import { default as default_90b6e83177c44fa338cc2b9afba305c9 } from '@/platform/console/EuroCell'
 import { default as default_8d2a3f9c0b200a168c10310df2640561 } from '@/platform/console/EuroField'
 import { default as default_1b87b10b54664a1b9f2386a717ba19a5 } from '@/features/desk/admin/CancelAppointment'
+import { default as default_93f269928aef1e08e829a6718b18ee54 } from '@/platform/console/DayCell'
 import { default as default_58c7a18b26521b23e95824a220f4986d } from '@/features/newsletter/admin/SubscriptionCell'
 import { default as default_0a41723712ef6ee7f47621050ebe65c6 } from '@/platform/email/admin/ResendButton'
 import { default as default_8dd555598763bb13ac589641adeac6ca } from '@/platform/email/admin/MailPreview'
 import { MailStateCell as MailStateCell_17b47ea489c9a4872e55e2fe863a5609 } from '@/platform/email/admin/MailList'
-import { default as default_93f269928aef1e08e829a6718b18ee54 } from '@/platform/console/DayCell'
 import { default as default_b4b49c0d69bad5fcb1a28a421ec94503 } from '@/platform/payload/admin/WithoutPassword'
 import { default as default_fac58fa65ec138324ed3ef7322f05f29 } from '@/features/orders/admin/WithdrawalActions'
 import { default as default_af7c36bc2232da02825c59b715c6a021 } from '@/features/orders/admin/WithdrawalTasks'
@@ -77,11 +77,11 @@ export const importMap = {
   "@/platform/console/EuroCell#default": default_90b6e83177c44fa338cc2b9afba305c9,
   "@/platform/console/EuroField#default": default_8d2a3f9c0b200a168c10310df2640561,
   "@/features/desk/admin/CancelAppointment#default": default_1b87b10b54664a1b9f2386a717ba19a5,
+  "@/platform/console/DayCell#default": default_93f269928aef1e08e829a6718b18ee54,
   "@/features/newsletter/admin/SubscriptionCell#default": default_58c7a18b26521b23e95824a220f4986d,
   "@/platform/email/admin/ResendButton#default": default_0a41723712ef6ee7f47621050ebe65c6,
   "@/platform/email/admin/MailPreview#default": default_8dd555598763bb13ac589641adeac6ca,
   "@/platform/email/admin/MailList#MailStateCell": MailStateCell_17b47ea489c9a4872e55e2fe863a5609,
-  "@/platform/console/DayCell#default": default_93f269928aef1e08e829a6718b18ee54,
   "@/platform/payload/admin/WithoutPassword#default": default_b4b49c0d69bad5fcb1a28a421ec94503,
   "@/features/orders/admin/WithdrawalActions#default": default_fac58fa65ec138324ed3ef7322f05f29,
   "@/features/orders/admin/WithdrawalTasks#default": default_af7c36bc2232da02825c59b715c6a021,

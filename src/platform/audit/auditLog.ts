@@ -21,6 +21,7 @@ type Subject = {
     | 'withdrawals'
     | 'price-rises'
     | 'prepared-orders'
+    | 'quotes'
   id: string
 }
 

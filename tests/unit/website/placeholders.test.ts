@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { unknownPlaceholderMessage, unknownPlaceholders } from '@/features/website/model/placeholders'
+import { unknownPlaceholderMessage, unknownPlaceholders } from '@/platform/text/placeholders'
 
 const KNOWN = ['online', 'adsOnline', 'responseTime', 'websiteFrom']
 

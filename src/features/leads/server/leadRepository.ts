@@ -181,6 +181,19 @@ export async function recordAppointment(
     where id = ${id}`)
 }
 
+/** A lead that asks something again waits for an answer again, whatever its status. */
+export async function reopenDeadline(
+  ctx: Ctx,
+  tx: Tx,
+  { collection, id }: LeadKey,
+  { respondBy, nextStep }: { respondBy: Date; nextStep: string },
+): Promise<void> {
+  await tx.sql.execute(sql`
+    update ${inboxSource(ctx, collection).table} set open_until = ${respondBy.toISOString()}, next_step = ${nextStep},
+      next_step_on = ${respondBy.toISOString()}, updated_at = ${ctx.now().toISOString()}
+    where id = ${id}`)
+}
+
 const NO_OWNER = '00000000-0000-0000-0000-000000000000'
 
 export function inboxFilter({ tab, status, owner, search, apart }: InboxQuery): SQL {

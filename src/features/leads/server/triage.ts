@@ -53,6 +53,19 @@ function changeLead(
   })
 }
 
+/** Where what a lead led to takes it, such as a quote that was sent. What its status does not allow changes nothing. */
+export async function moveLead(
+  ctx: Ctx,
+  tx: Tx,
+  { collection, id }: Pick<SeenLead, 'collection' | 'id'>,
+  status: LeadStatus,
+): Promise<void> {
+  const lead = await lockLead(ctx, tx, { collection, id })
+  if (!lead || lead.status === status || !canBecome(lead.status, status)) return
+  const as = { ...asSystem, user: ctx.user }
+  await ctx.payload.update({ collection, id, data: { status }, depth: 0, req: tx.req, ...as })
+}
+
 function isAllowed(from: LeadStatus, { status }: TriageChange, undo: boolean, undone: LeadStatus | null) {
   if (undo) return undone !== null && status === undone
   return !status || canBecome(from, status)

@@ -13,6 +13,7 @@ export { findPriceRise, type PriceRise } from './priceRises/priceRiseRepository'
 export { stopReminders } from './remindToPay'
 export { withdrawalEndpoints } from './settleWithdrawal'
 export { takeWithdrawalStep } from './submitWithdrawal'
+export { legalFile } from './termsAttachment'
 export { treatBasket } from './treatSale'
 export {
   listUninformedOrders,

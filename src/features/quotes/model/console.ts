@@ -86,7 +86,7 @@ export type WithdrawQuoteResult = { kind: 'withdrawn' | 'closed' | 'notFound' }
 export type RecordAcceptanceResult =
   | { kind: 'recorded' }
   | { kind: 'invalid'; errors: Record<string, string> }
-  | { kind: 'replaced' | 'closed' | 'notFound' | 'notSaved' }
+  | { kind: 'replaced' | 'closed' | 'notFound' }
 
 /** New links: those that were mailed before open nothing any more. */
 export type RenewLinksResult = { kind: 'renewed' | 'notFound' }

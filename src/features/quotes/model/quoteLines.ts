@@ -44,7 +44,9 @@ const itemSchema = z.object({
   unitPrice: z.nullable(freeLineSchema.shape.unitPrice),
   rhythm: ofTable(RHYTHMS, 'Kies wanneer het betaald wordt.'),
   /** Months that a recurring line runs at least; 0 without. */
-  minimumMonths: z.int().check(z.minimum(0), z.maximum(60)),
+  minimumMonths: z
+    .int('Een heel aantal maanden.')
+    .check(z.minimum(0, 'Een heel aantal maanden.'), z.maximum(60, 'Hoogstens 60 maanden.')),
   choice: ofTable(LINE_CHOICES, 'Kies of de klant hierover beslist.'),
   /** The question that lines of one group answer; empty unless one is chosen. */
   group: z.string().check(z.maxLength(100)),

@@ -22,7 +22,8 @@ const NOTHING = {
 export const QUOTE_STATUSES = [
   { value: 'draft', label: 'Concept', tone: 'grey', ...NOTHING, mayBeSent: true },
   {
-    ...{ value: 'sent', label: 'Verstuurd', tone: 'amber', ...NOTHING },
+    value: 'sent',
+    ...{ label: 'Verstuurd', tone: 'amber', ...NOTHING },
     ...{ awaitsAnswer: true, acceptedBy: ['customer', 'staff'], mayBeSent: true, mayBeWithdrawn: true },
   },
   { value: 'accepted', label: 'Akkoord', tone: 'green', ...NOTHING, isWon: true },

@@ -10,7 +10,7 @@ export const INSTALMENT_MOMENTS = [
 
 export type InstalmentMoment = (typeof INSTALMENT_MOMENTS)[number]['value']
 
-const MAX_INSTALMENTS = 12
+export const MAX_INSTALMENTS = 12
 export const NOT_WHOLE = 'De termijnen zijn samen 100%.'
 
 const instalmentSchema = z.object({

@@ -4,12 +4,12 @@ import { typedPriceProblem } from '@/features/catalogue/model/products'
 import { listPriceRecords } from '@/features/catalogue/server/public'
 import { CLAIMS } from '@/features/company/model/claims'
 import { ctxWith } from '@/platform/ctx'
-import { unknownPlaceholderMessage, unknownPlaceholders } from '../model/placeholders'
+import { unknownPlaceholderMessage, unknownPlaceholders } from '@/platform/text/placeholders'
 
 /** Content in which pages fill in every claim and price (`fillClaims`). */
 const FILLED_IN = [
   ...['about', 'chat', 'claims', 'configurator', 'faqs', 'home', 'landing-pages', 'page-texts', 'posts'],
-  ...['products', 'regions', 'services', 'shared-texts'],
+  ...['products', 'quote-settings', 'regions', 'services', 'shared-texts'],
 ]
 /** Content that pages show as it is. */
 const VERBATIM = [

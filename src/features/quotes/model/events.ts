@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
+import { ACCEPTANCE_WAYS, DECLINE_REASONS, QUESTION_KINDS } from './acceptance'
+
+const text = z.string()
+const edition = z.number()
+const version = (number: number) => `versie ${number}`
+
+const labelIn = <Value extends string>(table: readonly { value: Value; label: string }[], value: Value) =>
+  table.find(each => each.value === value)?.label ?? value
+
+export const quoteEvents = {
+  'quote.created': defineEvent({ describe: () => ({ change: 'Offerte gemaakt' }) }),
+  'quote.sent': defineEvent({
+    kept: { edition },
+    describe: ({ edition: sent }) => ({ change: 'Offerte verstuurd', after: version(sent) }),
+  }),
+  'quote.accepted': defineEvent({
+    kept: { edition, way: z.enum(ACCEPTANCE_WAYS.map(each => each.value)) },
+    personal: { signer: text },
+    describe: ({ edition: accepted, way, signer = '' }) => ({
+      change: 'Akkoord op de offerte',
+      after: [version(accepted), labelIn(ACCEPTANCE_WAYS, way).toLowerCase(), signer]
+        .filter(Boolean)
+        .join(', '),
+    }),
+  }),
+  'quote.asked': defineEvent({
+    kept: { kind: z.enum(QUESTION_KINDS.map(each => each.value)) },
+    personal: { message: text },
+    describe: ({ kind, message }) => ({ change: labelIn(QUESTION_KINDS, kind), after: message }),
+  }),
+  'quote.declined': defineEvent({
+    kept: { reason: z.enum(DECLINE_REASONS.map(each => each.value)) },
+    personal: { message: text },
+    describe: ({ reason, message }) => ({
+      change: 'Offerte afgewezen',
+      after: [labelIn(DECLINE_REASONS, reason), message].filter(Boolean).join(': '),
+    }),
+  }),
+  'quote.withdrawn': defineEvent({ describe: () => ({ change: 'Offerte ingetrokken' }) }),
+  'quote.expired': defineEvent({ describe: () => ({ change: 'Offerte verlopen' }) }),
+  'quote.linksRenewed': defineEvent({
+    describe: () => ({ change: 'Nieuwe links: de vorige openen niets meer' }),
+  }),
+  'quote.reminded': defineEvent({
+    kept: { edition },
+    describe: ({ edition: sent }) => ({ change: 'Herinnering gemaild', after: version(sent) }),
+  }),
+}
+
+declare module '@/platform/audit/model/events' {
+  interface AuditEvents extends EventsOf<typeof quoteEvents> {}
+}

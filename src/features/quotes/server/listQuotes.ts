@@ -1,0 +1,104 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import { requireOperator } from '@/platform/access/authority'
+import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEndpoints'
+import type { Ctx } from '@/platform/ctx'
+import { database, isoTimestamp, oneOf } from '@/platform/db/transaction'
+import { registryOf } from '@/platform/registry'
+import { dayOf, startOfDay } from '@/platform/time/day'
+import type { QuoteRow, QuoteStats, QuotesPage, QuotesQuery, QuoteTab } from '../model/console'
+import { QUOTE_STATUSES } from '../model/quoteStatus'
+
+const PAGE_SIZE = 25
+
+const is = (test: (status: (typeof QUOTE_STATUSES)[number]) => boolean) =>
+  oneOf('q.status', QUOTE_STATUSES.filter(test))
+
+const IN_TAB: Record<QuoteTab, SQL> = {
+  all: sql`true`,
+  draft: is(each => each.value === 'draft'),
+  open: is(each => each.awaitsAnswer),
+  accepted: is(each => each.isWon),
+  closed: is(each => !each.awaitsAnswer && !each.isWon && each.value !== 'draft'),
+}
+
+const quoteRow: z.ZodMiniType<QuoteRow & { sorted: string }> = z.object({
+  ...{ id: z.string(), number: z.string(), name: z.string(), company: z.string(), owner: z.string() },
+  status: z.enum(QUOTE_STATUSES.map(each => each.value)),
+  ...{
+    once: z.coerce.number<number>(),
+    monthly: z.coerce.number<number>(),
+    yearly: z.coerce.number<number>(),
+  },
+  ...{ sentAt: z.nullable(z.string()), validUntil: z.nullable(z.string()) },
+  ...{ updatedAt: z.string(), sorted: z.string() },
+})
+
+const cursor = z.tuple([z.string(), z.uuid()])
+
+/** The newest first. Quotes that are past their last day stand as sent until the hourly job closes them. */
+export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPage> {
+  requireOperator(ctx)
+  const found = await countFound(ctx, query.search)
+  const after = cursor.safeParse(decodeCursor(query.after))
+  const rest = after.success
+    ? sql`and (q.created_at, q.id) < (${after.data[0]}::timestamptz, ${after.data[1]}::uuid)`
+    : sql``
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select q.id::text, q.number, q.status::text, coalesce(q.name, '') as name, coalesce(q.company, '') as company,
+      coalesce(q.once, 0) as once, coalesce(q.monthly, 0) as monthly, coalesce(q.yearly, 0) as yearly,
+      ${isoTimestamp('q.sent_at')} as "sentAt", q.valid_until as "validUntil", ${isoTimestamp('q.updated_at')} as "updatedAt",
+      coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
+      ${isoTimestamp('q.created_at')} as sorted
+    from quotes q where ${IN_TAB[query.tab]} and ${matches(query.search)} ${rest}
+    order by q.created_at desc, q.id desc limit ${PAGE_SIZE + 1}`)
+  const page = pageOf(
+    rows.map(row => quoteRow.parse(row)),
+    PAGE_SIZE,
+    last => encodeCursor([last.sorted, last.id]),
+  )
+  return { rows: page.rows.map(({ sorted: _, ...row }) => row), next: page.next, found }
+}
+
+/** A percent sign or an underscore is a letter of the name. */
+function matches(search: string): SQL {
+  if (!search) return sql`true`
+  const pattern = `%${search.replace(/[\\%_]/g, sign => `\\${sign}`)}%`
+  return sql`(q.number ilike ${pattern} or q.name ilike ${pattern} or q.company ilike ${pattern} or q.email ilike ${pattern})`
+}
+
+async function countFound(ctx: Ctx, search: string): Promise<Record<QuoteTab, number>> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select count(*)::int as "all", count(*) filter (where ${IN_TAB.draft})::int as draft,
+      count(*) filter (where ${IN_TAB.open})::int as open, count(*) filter (where ${IN_TAB.accepted})::int as accepted,
+      count(*) filter (where ${IN_TAB.closed})::int as closed
+    from quotes q where ${matches(search)}`)
+  return foundRow.parse(rows[0])
+}
+
+const foundRow = z.object({
+  ...{ all: z.number(), draft: z.number(), open: z.number(), accepted: z.number(), closed: z.number() },
+})
+
+const SHARE_DAYS = 90
+
+const statsRow = z.object({
+  ...{ openAmount: z.coerce.number(), awaiting: z.number(), acceptedThisMonth: z.number() },
+  share: z.nullable(z.number()),
+})
+
+/** Of what was decided in the last 90 days the share that was accepted. */
+export async function getQuoteStats(ctx: Ctx): Promise<QuoteStats> {
+  requireOperator(ctx)
+  const month = startOfDay(`${dayOf(ctx.now()).slice(0, 7)}-01`).toISOString()
+  const since = new Date(ctx.now().getTime() - SHARE_DAYS * 86_400_000).toISOString()
+  const decided = sql`q.answered_at >= ${since}::timestamptz and not ${is(each => each.awaitsAnswer || each.value === 'draft')}`
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select coalesce(sum(q.once) filter (where ${IN_TAB.open}), 0) as "openAmount",
+      count(*) filter (where ${IN_TAB.open})::int as awaiting,
+      count(*) filter (where ${IN_TAB.accepted} and q.answered_at >= ${month}::timestamptz)::int as "acceptedThisMonth",
+      round(100.0 * count(*) filter (where ${decided} and ${IN_TAB.accepted}) / nullif(count(*) filter (where ${decided}), 0))::int
+        as share
+    from quotes q`)
+  return statsRow.parse(rows[0])
+}

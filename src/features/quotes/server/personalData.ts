@@ -1,0 +1,62 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { forgottenBefore } from '@/features/company/model/legal'
+import { deleteTraces } from '@/platform/audit/deleteTraces'
+import type { Ctx } from '@/platform/ctx'
+import { oneOf, type Tx, transaction } from '@/platform/db/transaction'
+import { type PersonalData, rowsOfAddress } from '@/platform/registry'
+import { QUOTE_STATUSES } from '../model/quoteStatus'
+
+declare module '@/platform/registry' {
+  interface PersonalRows {
+    quotes: Row[]
+  }
+}
+
+const isWon = oneOf(
+  'status',
+  QUOTE_STATUSES.filter(each => each.isWon),
+)
+
+/** What was accepted is a contract that the books rest on: it stays as long as they do. */
+export const quotesPersonalData: PersonalData = {
+  exportRows: async (ctx, { email }) => ({ quotes: await rowsOfAddress(ctx, 'quotes', 'email', email) }),
+  recordIds: async (_ctx, tx, { email }) => {
+    const { rows } = await tx.sql.execute<{ id: string }>(
+      sql`select id::text from quotes where lower(email) = ${email} and not ${isWon}`,
+    )
+    return rows.map(row => row.id)
+  },
+  erase: async (_ctx, tx, { email }) => {
+    const { rows } = await tx.sql.execute<{ id: string }>(
+      sql`select id::text from quotes where lower(email) = ${email} and not ${isWon} for update`,
+    )
+    await deleteQuotes(
+      tx,
+      rows.map(row => row.id),
+    )
+  },
+}
+
+async function deleteQuotes(tx: Pick<Tx, 'sql'>, ids: string[]): Promise<void> {
+  if (ids.length === 0) return
+  await tx.sql.execute(sql`
+    delete from bureau.quote_files where record in (select id from quote_editions where quote_id in ${ids})`)
+  await tx.sql.execute(sql`delete from quote_editions where quote_id in ${ids}`)
+  await tx.sql.execute(sql`delete from quotes where id in ${ids}`)
+}
+
+const BATCH_SIZE = 500
+
+/** As long after the last change as a lead is kept. */
+export async function deleteOldQuotes(ctx: Ctx): Promise<void> {
+  const before = forgottenBefore(ctx.now()).toISOString()
+  await transaction(ctx, async tx => {
+    const { rows } = await tx.sql.execute<{ id: string }>(sql`
+      select id::text from quotes where updated_at < ${before} and not ${isWon} limit ${BATCH_SIZE} for update skip locked`)
+    await deleteQuotes(
+      tx,
+      rows.map(row => row.id),
+    )
+    await deleteTraces(ctx, tx, rows)
+  })
+}

@@ -1,0 +1,92 @@
+import { hasAmount, rangeText } from '@/features/catalogue/model/products'
+import { getPriceList, listProducts } from '@/features/catalogue/server/public'
+import type { InboxCollection } from '@/features/leads/model/inbox'
+import { requireOperator } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { VAT_LABELS } from '@/platform/money/readings'
+import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
+import { isRecordId } from '@/platform/text/recordId'
+import type { QuoteDetail, QuoteSource } from '../model/console'
+import type { QuoteItem } from '../model/quoteLines'
+import { quoteStanding } from '../model/quoteStatus'
+import { findAcceptance, listEditions } from './editionRepository'
+import { findQuote, type Quote } from './quoteRepository'
+
+/** Everything that the editor shows; null for a quote that is not there. */
+export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail | null> {
+  requireOperator(ctx)
+  const db = database(ctx).drizzle
+  const quote = isRecordId(id) ? await findQuote(db, id) : null
+  if (!quote) return null
+  const [source, editions, acceptance] = await Promise.all([
+    findSource(ctx, quote),
+    listEditions(db, id),
+    findAcceptance(db, id),
+  ])
+  const { number, version, sentVersion, draft } = quote
+  return {
+    ...{ id, number, version, draft, source, editions },
+    status: quoteStanding(quote, ctx.now()),
+    isChanged: editions.length > 0 && version !== sentVersion,
+    acceptance: acceptance && {
+      at: acceptance.evidence.acceptedAt,
+      signer: acceptance.evidence.signer,
+      way: acceptance.evidence.way,
+    },
+  }
+}
+
+async function findSource(ctx: Ctx, { lead, request }: Quote): Promise<QuoteSource | null> {
+  const [collection, id]: [InboxCollection, string | null] = lead
+    ? ['leads', lead]
+    : ['configurator-requests', request]
+  if (!id) return null
+  const found = await ctx.payload.findByID({
+    collection,
+    id,
+    depth: 0,
+    disableErrors: true,
+    user: ctx.user,
+    overrideAccess: false,
+  })
+  return found && { collection, id, reference: found.reference ?? '' }
+}
+
+/** A line to add: what is sold, at the price of today. A range is left open. */
+export type CatalogueLine = Pick<
+  QuoteItem,
+  'label' | 'description' | 'unitPrice' | 'vatRate' | 'rhythm' | 'hint' | 'supply'
+>
+
+export async function listCatalogueLines(ctx: Ctx): Promise<CatalogueLine[]> {
+  requireOperator(ctx)
+  const [products, { packages, extras }] = await Promise.all([listProducts(ctx), getPriceList(ctx)])
+  const hosting = [...packages.map(each => ({ ...each, supply: 'electronic' as const })), ...extras]
+  return [
+    ...products.map(({ name, description, price }): CatalogueLine => {
+      const line = { label: name, description, supply: 'other' as const }
+      if (!hasAmount(price))
+        return {
+          ...line,
+          unitPrice: null,
+          vatRate: DEFAULT_VAT_RATE,
+          rhythm: 'once',
+          hint: price.reason || 'prijs op aanvraag',
+        }
+      const { kind: rhythm, amount, amountTo, startingAt, vatRate } = price
+      const isRange = amountTo !== null && amountTo !== amount
+      const hint = isRange
+        ? `${rangeText(amount, amountTo)} ${VAT_LABELS.excl}`
+        : startingAt
+          ? 'vanaf-prijs'
+          : ''
+      return { ...line, rhythm, vatRate, unitPrice: isRange ? null : amount, hint }
+    }),
+    ...hosting.map(
+      ({ name, monthly, vatRate, supply = 'electronic' }): CatalogueLine => ({
+        ...{ label: name, description: '', unitPrice: monthly, vatRate, rhythm: 'monthly', hint: '', supply },
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import type { Draft as ConfiguratorDraft } from '@/features/configurator/model/draft'
+import { EMPTY_DRAFT as NO_CHOICES } from '@/features/configurator/model/draft'
+import { getConfigurator } from '@/features/configurator/server/public'
+import { readingFor } from '@/features/customers/model/customer'
+import type { ConfiguratorRequest, Lead } from '@/payload-types'
+import { isStaff } from '@/platform/access/actors'
+import { asUser, requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { fieldErrors } from '@/platform/forms/fields'
+import type { CreateQuoteResult, SaveQuoteResult } from '../model/console'
+import { linesFromRequest } from '../model/fromRequest'
+import { EMPTY_DRAFT, type Prospect, type QuoteDraft, quoteDraftSchema, toProspect } from '../model/quote'
+import { quoteStatus } from '../model/quoteStatus'
+import { findQuote, insertQuote, lockQuote, type QuoteOrigin, updateDraft } from './quoteRepository'
+
+export type QuoteStart = { from: QuoteOrigin } | { copyOf: string; draft?: unknown } | null
+
+/** A draft for a lead or a request, as a copy, or empty. Every press makes one. */
+export async function createQuote(ctx: Ctx, start: QuoteStart): Promise<CreateQuoteResult> {
+  requireOperator(ctx)
+  const draft = await draftFor(ctx, start)
+  if (!draft) return { kind: 'notFound' }
+  const from = start && 'from' in start ? start.from : null
+  const id = await transaction(ctx, async tx => {
+    const made = await insertQuote(ctx, tx, {
+      draft,
+      from,
+      owner: ctx.user?.id ?? null,
+      madeBy: staffName(ctx),
+    })
+    await recordEvent(ctx, tx, { collection: 'quotes', id: made }, { code: 'quote.created' })
+    return made
+  })
+  return { kind: 'created', id }
+}
+
+export const staffName = ({ user }: Ctx) =>
+  isStaff(user) && user && 'name' in user && typeof user.name === 'string' ? user.name : ''
+
+async function draftFor(ctx: Ctx, start: QuoteStart): Promise<QuoteDraft | null> {
+  if (start && 'copyOf' in start) return copiedDraft(ctx, start)
+  const { validDays, ...texts } = await readSettings(ctx)
+  const empty = { ...EMPTY_DRAFT, texts, validDays }
+  if (!start) return empty
+  if (start.from.collection === 'leads') {
+    const lead = await findRecord(ctx, 'leads', start.from.id)
+    return lead && { ...empty, prospect: prospectOf(lead) }
+  }
+  const request = await findRecord(ctx, 'configurator-requests', start.from.id)
+  return request && requestedDraft(ctx, empty, request)
+}
+
+/** A copy may hold what a colleague was faster with: what was typed is not lost. */
+async function copiedDraft(
+  ctx: Ctx,
+  { copyOf, draft }: { copyOf: string; draft?: unknown },
+): Promise<QuoteDraft | null> {
+  const original = await findQuote(database(ctx).drizzle, copyOf)
+  const typed = quoteDraftSchema.safeParse(draft)
+  return typed.success ? typed.data : (original?.draft ?? null)
+}
+
+async function readSettings(ctx: Ctx) {
+  const kept = await ctx.payload.findGlobal({ slug: 'quote-settings', depth: 0, ...asUser(ctx) })
+  const { opening, needs, planning, closing, validDays } = kept
+  return {
+    ...{ opening: opening ?? '', needs: needs ?? '', planning: planning ?? '', closing: closing ?? '' },
+    validDays: validDays ?? EMPTY_DRAFT.validDays,
+  }
+}
+
+function findRecord<Slug extends QuoteOrigin['collection']>(ctx: Ctx, collection: Slug, id: string) {
+  return ctx.payload.findByID({ collection, id, depth: 0, disableErrors: true, ...asUser(ctx) })
+}
+
+type Contact = Pick<Lead | ConfiguratorRequest, 'name' | 'email' | 'phone' | 'company'>
+
+/** Who names a company reckons without VAT. Staff can choose the other. */
+function prospectOf({ name, email, phone, company }: Contact): Prospect {
+  return toProspect({
+    ...{ name: name ?? '', email: email ?? '', phone: phone ?? '', company: company ?? '' },
+    kind: company ? 'business' : 'private',
+  })
+}
+
+async function requestedDraft(
+  ctx: Ctx,
+  empty: QuoteDraft,
+  request: ConfiguratorRequest,
+): Promise<QuoteDraft> {
+  const options = await getConfigurator({ ...ctx, cache: null })
+  const prospect = prospectOf(request)
+  const shown = { excl: request.priceText, incl: request.priceTextIncl }
+  return {
+    ...empty,
+    prospect,
+    ...linesFromRequest(choicesOf(request), options),
+    indication: shown[readingFor(prospect.kind)] ?? request.priceText ?? '',
+  }
+}
+
+function choicesOf({ websiteType, services, timeline, features }: ConfiguratorRequest): ConfiguratorDraft {
+  return {
+    ...NO_CHOICES,
+    ...{ websiteType: websiteType ?? null, timeline: timeline ?? null },
+    services: storedServices.parse(services ?? []),
+    features: storedFeatures.parse(features ?? []),
+  }
+}
+
+const storedServices = z.array(z.string())
+const storedFeatures = z.array(z.object({ id: z.string(), quantity: z.number() }))
+
+type SavedDraft = { version: number; draft: unknown }
+
+/** Idempotent for the same draft. A colleague's later version is never overwritten. */
+export async function saveQuote(
+  ctx: Ctx,
+  id: string,
+  { version, draft }: SavedDraft,
+): Promise<SaveQuoteResult> {
+  requireOperator(ctx)
+  const parsed = quoteDraftSchema.safeParse(draft)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  return transaction(ctx, async tx => {
+    const quote = await lockQuote(tx, id)
+    if (!quote) return { kind: 'notFound' }
+    if (!quoteStatus(quote.status).mayBeSent) return { kind: 'closed' }
+    if (quote.version !== version) return { kind: 'conflict', by: quote.changedBy ?? '' }
+    return { kind: 'saved', version: await saveParsed(ctx, tx, id, parsed.data) }
+  })
+}
+
+const saveParsed = (ctx: Ctx, tx: Tx, id: string, draft: QuoteDraft) =>
+  updateDraft(ctx, tx, id, { draft, changedBy: staffName(ctx) })

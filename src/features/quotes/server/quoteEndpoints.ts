@@ -1,0 +1,91 @@
+import type { Endpoint, PayloadRequest } from 'payload'
+import * as z from 'zod/mini'
+import { INBOX_COLLECTIONS } from '@/features/leads/model/inbox'
+import { bodyOf, file, invalid, json, notFound, operatorEndpoint } from '@/platform/console/officeEndpoints'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { readQuotesQuery } from '../model/consoleQuery'
+import { findAcceptance, findEdition, findQuoteFile } from './editionRepository'
+import { getQuoteStats, listQuotes } from './listQuotes'
+import { listCatalogueLines } from './quoteDetail'
+import { createQuote, saveQuote } from './quoteDraft'
+import { recordAcceptance } from './recordAcceptance'
+import { previewQuote, renewLinks, sendQuote, withdrawQuote } from './sendQuote'
+
+const PATH = '/quotes-console'
+
+const id = z.uuid()
+const ofQuote = z.object({ id })
+const ofVersion = z.object({ id, version: z.number() })
+
+const createBody = z.object({
+  from: z.optional(z.nullable(z.object({ collection: z.enum(INBOX_COLLECTIONS), id }))),
+  copyOf: z.optional(id),
+  draft: z.optional(z.unknown()),
+})
+
+const saveBody = z.object({ id, version: z.number(), draft: z.unknown() })
+
+export const quotesConsole: Endpoint[] = [
+  operatorEndpoint('get', PATH, async (ctx, { searchParams }) =>
+    json(
+      await listQuotes(
+        ctx,
+        readQuotesQuery(name => searchParams.get(name)),
+      ),
+    ),
+  ),
+  operatorEndpoint('get', `${PATH}/stats`, async ctx => json(await getQuoteStats(ctx))),
+  operatorEndpoint('get', `${PATH}/catalogue`, async ctx =>
+    json({ products: await listCatalogueLines(ctx) }),
+  ),
+  operatorEndpoint('get', `${PATH}/evidence`, getEvidence),
+  operatorEndpoint('get', `${PATH}/edition.pdf`, getEditionPdf),
+  postOf('/create', createBody, (ctx, { from, copyOf, draft }) =>
+    createQuote(ctx, copyOf ? { copyOf, draft } : from ? { from } : null),
+  ),
+  postOf('/save', saveBody, (ctx, { id: quote, version, draft }) =>
+    saveQuote(ctx, quote, { version, draft }),
+  ),
+  postOf('/preview', ofVersion, (ctx, body) => previewQuote(ctx, body.id, body.version)),
+  postOf('/send', ofVersion, (ctx, body) => sendQuote(ctx, body.id, body.version)),
+  postOf('/withdraw', ofQuote, (ctx, body) => withdrawQuote(ctx, body.id)),
+  postOf('/renew', ofQuote, (ctx, body) => renewLinks(ctx, body.id)),
+  postOf('/record', z.looseObject({ id }), (ctx, body) => recordAcceptance(ctx, body.id, body)),
+]
+
+function postOf<Body>(
+  path: string,
+  schema: z.ZodMiniType<Body>,
+  act: (ctx: Ctx, body: Body) => Promise<object>,
+) {
+  return operatorEndpoint('post', `${PATH}${path}`, async (ctx, req) => {
+    const body = schema.safeParse(await bodyOf(req))
+    return body.success ? json(await act(ctx, body.data)) : invalid()
+  })
+}
+
+const idIn = ({ searchParams }: PayloadRequest) => id.safeParse(searchParams.get('id')).data ?? null
+
+/** The evidence of an acceptance as one file. */
+async function getEvidence(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const quote = idIn(req)
+  const found = quote && (await findAcceptance(database(ctx).drizzle, quote))
+  if (!found) return notFound()
+  const content = Buffer.from(JSON.stringify(found.evidence, null, 2))
+  return file(content, {
+    type: 'application/json',
+    name: `akkoord-${found.evidence.number}.json`,
+    as: 'attachment',
+  })
+}
+
+/** What was sent, or the confirmation of what was accepted. */
+async function getEditionPdf(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const [quote, db] = [idIn(req), database(ctx).drizzle]
+  const edition = Number(req.searchParams.get('edition'))
+  const record = quote && (edition ? await findEdition(db, quote, edition) : await findAcceptance(db, quote))
+  const content = record && (await findQuoteFile(db, record.id))
+  if (!content) return notFound()
+  return file(Buffer.from(content), { type: 'application/pdf', name: `offerte-${quote}.pdf`, as: 'inline' })
+}

@@ -1,0 +1,200 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { InboxCollection } from '@/features/leads/model/inbox'
+import type { Ctx } from '@/platform/ctx'
+import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
+import { dayOf, yearOf } from '@/platform/time/day'
+import { type QuoteDraft, quoteDraftSchema } from '../model/quote'
+import { initialChoices, isItem, quoteTotals, withAmounts } from '../model/quoteLines'
+import { INITIAL_QUOTE_STATUS, QUOTE_STATUSES, type QuoteStatus, quoteNumber } from '../model/quoteStatus'
+
+type Db = Pick<Sql, 'execute'>
+
+const text = z.nullable(z.string())
+
+const quoteRow = z.object({
+  ...{ id: z.string(), number: z.string() },
+  status: z.enum(QUOTE_STATUSES.map(each => each.value)),
+  ...{ version: z.coerce.number(), sentVersion: z.coerce.number() },
+  ...{ edition: z.coerce.number(), generation: z.coerce.number() },
+  ...{ validUntil: text, sentAt: text, changedBy: text, owner: text, lead: text, request: text },
+  draft: quoteDraftSchema,
+})
+
+/** `version` rises with every save of the draft; `edition` is 0 until it is sent. */
+export type Quote = z.infer<typeof quoteRow>
+
+const COLUMNS = sql`q.id::text, q.number, q.status::text, q.version, q.sent_version as "sentVersion", q.edition, q.generation,
+  q.valid_until as "validUntil", ${isoTimestamp('q.sent_at')} as "sentAt", q.changed_by as "changedBy", q.draft,
+  q.owner_id::text as owner, q.lead_id::text as lead, q.request_id::text as request`
+
+export function findQuote(db: Db, id: string): Promise<Quote | null> {
+  return selectQuote(db, id, sql``)
+}
+
+/** Locks the row until the transaction ends. Lock it before a customer, a lead or an invoice. */
+export function lockQuote(tx: Pick<Tx, 'sql'>, id: string): Promise<Quote | null> {
+  return selectQuote(tx.sql, id, sql`for update`)
+}
+
+async function selectQuote(db: Db, id: string, lock: SQL): Promise<Quote | null> {
+  const { rows } = await db.execute(sql`select ${COLUMNS} from quotes q where q.id = ${id} ${lock}`)
+  return rows[0] ? quoteRow.parse(rows[0]) : null
+}
+
+export type QuoteOrigin = { collection: InboxCollection; id: string }
+
+type NewQuote = { draft: QuoteDraft; from: QuoteOrigin | null; owner: string | null; madeBy: string }
+
+/** Its number is the next of the year. What is rolled back leaves a gap, which a quote may. */
+export async function insertQuote(ctx: Ctx, tx: Pick<Tx, 'sql'>, quote: NewQuote): Promise<string> {
+  const { draft, from, owner, madeBy } = quote
+  const now = ctx.now().toISOString()
+  const number = await drawNumber(tx, yearOf(dayOf(ctx.now())))
+  const { rows } = await tx.sql.execute<{ id: string }>(sql`
+    insert into quotes (number, status, owner_id, lead_id, request_id, version, sent_version, edition, generation,
+      ${LISTED}, changed_by, created_at, updated_at)
+    values (${number}, ${INITIAL_QUOTE_STATUS}, ${owner}, ${idIn('leads', from)}, ${idIn('configurator-requests', from)},
+      1, 0, 0, 0, ${listedValues(draft)}, ${madeBy}, ${now}, ${now})
+    returning id::text`)
+  return z.string().parse(rows[0]?.id)
+}
+
+const idIn = (collection: InboxCollection, from: QuoteOrigin | null) =>
+  from?.collection === collection ? from.id : null
+
+async function drawNumber(tx: Pick<Tx, 'sql'>, year: number): Promise<string> {
+  const { rows } = await tx.sql.execute(sql`
+    insert into bureau.quote_series as kept (year, last) values (${year}, 1)
+    on conflict (year) do update set last = kept.last + 1 returning last`)
+  return quoteNumber(year, z.coerce.number().parse(rows[0]?.last))
+}
+
+/** What the list shows and finds it by, beside the draft itself. */
+const LISTED = sql.raw('draft, name, company, email, phone, once, monthly, yearly')
+
+function listedValues(draft: QuoteDraft): SQL {
+  const { name, company, email, phone } = draft.prospect
+  const { once, monthly, yearly } = totalsOf(draft)
+  return sql`${JSON.stringify(draft)}::jsonb, ${name}, ${company}, ${email}, ${phone}, ${once.excl}, ${monthly.excl}, ${yearly.excl}`
+}
+
+/** Of what is on beforehand. */
+function totalsOf({ lines }: QuoteDraft) {
+  const on = initialChoices(lines)
+  const items = withAmounts(lines).filter(isItem)
+  return quoteTotals(items.filter(each => each.choice === 'fixed' || on.includes(each.id)))
+}
+
+/** The new version. Lock the quote first. */
+export async function updateDraft(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  id: string,
+  { draft, changedBy }: { draft: QuoteDraft; changedBy: string },
+): Promise<number> {
+  const { rows } = await tx.sql.execute(sql`
+    update quotes set (${LISTED}) = row(${listedValues(draft)}), version = version + 1, changed_by = ${changedBy},
+      updated_at = ${ctx.now().toISOString()}
+    where id = ${id} returning version`)
+  return z.coerce.number().parse(rows[0]?.version)
+}
+
+type Sent = { edition: number; version: number; validUntil: string }
+
+export async function markSent(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string, sent: Sent): Promise<void> {
+  const now = ctx.now().toISOString()
+  const status: QuoteStatus = 'sent'
+  await tx.sql.execute(sql`
+    update quotes set status = ${status}, edition = ${sent.edition}, sent_version = ${sent.version},
+      valid_until = ${sent.validUntil}, sent_at = ${now}, first_sent_at = coalesce(first_sent_at, ${now}::timestamptz),
+      answered_at = null, reminded_at = null, expiry_reminded_at = null, updated_at = ${now}
+    where id = ${id}`)
+}
+
+export async function updateQuoteStatus(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  id: string,
+  status: QuoteStatus,
+): Promise<void> {
+  const now = ctx.now().toISOString()
+  await tx.sql.execute(sql`
+    update quotes set status = ${status}, answered_at = ${now}, updated_at = ${now} where id = ${id}`)
+}
+
+export async function raiseGeneration(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<void> {
+  await tx.sql.execute(sql`
+    update quotes set generation = generation + 1, updated_at = ${ctx.now().toISOString()} where id = ${id}`)
+}
+
+/** A question stops the reminders of this edition. */
+export async function markAsked(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<void> {
+  const now = ctx.now().toISOString()
+  await tx.sql.execute(sql`update quotes set answered_at = ${now}, updated_at = ${now} where id = ${id}`)
+}
+
+const awaitsAnswer = oneOf(
+  'q.status',
+  QUOTE_STATUSES.filter(each => each.awaitsAnswer),
+)
+
+const idRow = z.object({ id: z.string() })
+
+async function idsOf(db: Db, query: SQL): Promise<string[]> {
+  const { rows } = await db.execute(query)
+  return rows.map(row => idRow.parse(row).id)
+}
+
+/** Quotes whose last day is over, as they still stand as sent. */
+export function findOverdueQuotes(ctx: Ctx, today: string, limit: number): Promise<string[]> {
+  return idsOf(
+    database(ctx).drizzle,
+    sql`select q.id::text from quotes q where ${awaitsAnswer} and q.valid_until < ${today} limit ${limit}`,
+  )
+}
+
+export type ReminderKind = 'unanswered' | 'expires'
+
+const REMINDED: Record<ReminderKind, SQL> = {
+  unanswered: sql.raw('reminded_at'),
+  expires: sql.raw('expiry_reminded_at'),
+}
+
+type DueReminders = {
+  kind: ReminderKind
+  today: string
+  sentBefore: string
+  expiresBy: string
+  limit: number
+}
+
+export function findUnremindedQuotes(ctx: Ctx, due: DueReminders): Promise<string[]> {
+  return idsOf(
+    database(ctx).drizzle,
+    sql`select q.id::text from quotes q where ${isUnreminded(due)} order by q.sent_at limit ${due.limit}`,
+  )
+}
+
+/** Nobody reminds who asked something or answered, twice for one edition, or after its last day. */
+const isUnreminded = ({
+  kind,
+  today,
+  sentBefore,
+  expiresBy,
+}: Omit<DueReminders, 'limit'>) => sql`${awaitsAnswer}
+  and q.answered_at is null and (q.draft ->> 'reminds')::boolean and q.${REMINDED[kind]} is null and q.valid_until >= ${today}
+  and ${kind === 'unanswered' ? sql`q.sent_at < ${sentBefore}::timestamptz` : sql`q.valid_until <= ${expiresBy}`}`
+
+/** False when it is not due any more: answered, sent anew or reminded meanwhile. */
+export async function markReminded(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  id: string,
+  due: Omit<DueReminders, 'limit'>,
+): Promise<boolean> {
+  const { rows } = await tx.sql.execute(sql`
+    update quotes q set ${REMINDED[due.kind]} = ${ctx.now().toISOString()}
+    where q.id = ${id} and ${isUnreminded(due)} returning q.id`)
+  return rows.length > 0
+}
