@@ -21,3 +21,9 @@ export function vatLabel(
 
 /** `25,5%` */
 export const formatRate = (rate: number) => `${String(rate).replace('.', ',')}%`
+
+/** In a column of rates: `21%`, `verlegd`, `geen`. */
+export function vatCell({ vatRate, tax }: { vatRate: number; tax?: Pick<VatAmount, 'regime'> }): string {
+  if (tax?.regime === 'reverseCharge') return 'verlegd'
+  return tax?.regime === 'outsideScope' ? 'geen' : formatRate(vatRate)
+}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { countryLine } from '@/features/tax/model/countries'
 import { SUPPLIES, type Supply } from '@/features/tax/model/taxRules'
 import { optionalLine, requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
@@ -57,6 +58,23 @@ export type Party = {
 /** What a party reckons with: a private person names no company. */
 export function readingOf({ company, kvk, vatId }: Pick<Party, 'company' | 'kvk' | 'vatId'>): VatReading {
   return company || kvk || vatId ? 'excl' : 'incl'
+}
+
+/** Whose paper it is or to whom it goes, line by line as on an envelope. */
+export function nameLines({
+  name,
+  company,
+  address,
+  zipcode,
+  city,
+  country,
+}: Omit<Party, 'email'>): string[] {
+  const names = company && company !== name ? [company, `t.a.v. ${name}`] : [name]
+  return [...names, address, `${zipcode} ${city}`.trim(), countryLine(country)].filter(Boolean)
+}
+
+export function registered({ kvk, vatId, iban }: Pick<Party, 'kvk' | 'vatId' | 'iban'>): string[] {
+  return [kvk && `KVK ${kvk}`, vatId && `Btw-nummer ${vatId}`, iban ? `IBAN ${iban}` : ''].filter(Boolean)
 }
 
 /** An invoice is paid in time until this long after its issue day; it is late from the day after. */

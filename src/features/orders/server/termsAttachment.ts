@@ -4,17 +4,8 @@ import { asSystem } from '@/platform/access/authority'
 import type { Ctx, MailSender } from '@/platform/ctx'
 import { mailFooter } from '@/platform/email/letterMail'
 import { type Attachment, pdfAttachment } from '@/platform/email/transport'
-import {
-  breakPageFor,
-  drawRule,
-  finishSheet,
-  heightOf,
-  INK,
-  newSheet,
-  PAPER,
-  type Sheet,
-  write,
-} from '@/platform/pdf/sheet'
+import { writeParagraphs, writeSection } from '@/platform/pdf/paragraphs'
+import { drawRule, finishSheet, INK, newSheet, PAPER, write } from '@/platform/pdf/sheet'
 import { formatPlainDay } from '@/platform/time/day'
 import { findAcceptedTerms } from './orderRepository'
 
@@ -74,8 +65,6 @@ async function editionsOf(ctx: Ctx, version: string) {
   return docs
 }
 
-const SIZE = 9.5
-
 /** A legal page on paper, as it goes with orders and invoices. The same page gives the same bytes. */
 async function legalPdf(page: LegalPage, company: MailSender): Promise<Buffer> {
   const day = page.updated.slice(0, 10)
@@ -92,21 +81,4 @@ async function legalPdf(page: LegalPage, company: MailSender): Promise<Buffer> {
   // "Onderaan deze pagina", as the texts say.
   writeParagraphs(sheet, mailFooter(company), y + 14)
   return finishSheet(sheet, `${page.title} van ${company.name}. ${edition}`)
-}
-
-/** A heading never stands alone at the foot of a page. */
-function writeSection(sheet: Sheet, title: string, text: string, from: number): number {
-  const heading = { font: 'bold', size: 12 } as const
-  const room = heightOf(sheet, title, heading) + 2 * SIZE
-  const y = breakPageFor(sheet, from, room)
-  return writeParagraphs(sheet, text, write(sheet, 'H2', title, { ...heading, y }) + 3)
-}
-
-function writeParagraphs(sheet: Sheet, text: string, from: number): number {
-  let y = from
-  for (const paragraph of text.split(/\n+/).filter(each => each.trim())) {
-    y = breakPageFor(sheet, y, Math.min(heightOf(sheet, paragraph, { size: SIZE }), 10 * SIZE))
-    y = write(sheet, 'P', paragraph, { y, size: SIZE }) + 5
-  }
-  return y
 }

@@ -1,19 +1,11 @@
 import { formatAmount } from '@/platform/money/euro'
-import {
-  breakPageFor,
-  drawRule,
-  finishSheet,
-  INK,
-  newSheet,
-  PAPER,
-  type Sheet,
-  write,
-} from '@/platform/pdf/sheet'
+import { writeAmountRow } from '@/platform/pdf/blocks'
+import { writeHead } from '@/platform/pdf/head'
+import { finishSheet, INK, newSheet, write } from '@/platform/pdf/sheet'
 import { formatPlainDay } from '@/platform/time/day'
 import { bookingSource, moneyStanding } from '../../model/bookings'
 import { readingOf } from '../../model/invoice'
 import type { Booking } from '../bookings/bookingRepository'
-import { writeHead } from '../invoicePdf'
 import type { InvoiceRecord } from '../invoiceRepository'
 
 /**
@@ -33,20 +25,18 @@ export async function paymentStatement(
   const end = writeHead(sheet, head)
   const to = `Factuur ${invoice.number} voor ${invoice.buyer.company || invoice.buyer.name}`
   let y = write(sheet, 'P', to, { y: end + 22, font: 'bold' }) + 16
-  if (readingOf(invoice.buyer) === 'excl') y = row(sheet, 'Factuur, excl. btw', formatAmount(invoice.excl), y)
-  y = row(sheet, 'Factuur, incl. btw', formatAmount(invoice.incl), y)
+  if (readingOf(invoice.buyer) === 'excl')
+    y = writeAmountRow(sheet, 'Factuur, excl. btw', formatAmount(invoice.excl), y)
+  y = writeAmountRow(sheet, 'Factuur, incl. btw', formatAmount(invoice.incl), y)
   for (const { source, day, amount } of bookings)
-    y = row(sheet, `${bookingSource(source).label}, ${formatPlainDay(day)}`, formatAmount(0 - amount), y)
+    y = writeAmountRow(
+      sheet,
+      `${bookingSource(source).label}, ${formatPlainDay(day)}`,
+      formatAmount(0 - amount),
+      y,
+    )
   y = write(sheet, 'H2', standingText(invoice), { y: y + 14, font: 'heading', size: 18, color: INK.red })
   return finishSheet(sheet, `${title} van ${seller.name}`)
-}
-
-function row(sheet: Sheet, label: string, amount: string, above: number): number {
-  const y = breakPageFor(sheet, above, 24)
-  write(sheet, 'P', label, { y, width: 320 })
-  write(sheet, 'P', amount, { x: 400, y, width: PAPER.right - 400, align: 'right', color: INK.blue })
-  drawRule(sheet, y + 18)
-  return y + 24
 }
 
 export function standingText(invoice: Pick<InvoiceRecord, 'series' | 'incl' | 'booked'>): string {
