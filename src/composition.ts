@@ -143,6 +143,7 @@ export const registry: Registry = {
     ...preparedOrderLinkMakers,
     ...newsletterLinkMakers,
     ...appointmentLinkMakers,
+    quote: refuseLink,
     other: refuseLink,
   },
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,

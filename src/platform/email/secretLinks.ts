@@ -1,7 +1,7 @@
 export const LINK_KINDS = [
   ...(['setPassword', 'resetPassword', 'staffInvite', 'staffReset'] as const),
   ...(['order', 'confirm', 'unsubscribe', 'oneClick', 'appointment'] as const),
-  ...(['preparedOrder', 'other'] as const),
+  ...(['preparedOrder', 'quote', 'other'] as const),
 ] as const
 
 export type LinkKind = (typeof LINK_KINDS)[number]
@@ -17,6 +17,7 @@ export const LINK_LABELS: Record<LinkKind, string> = {
   oneClick: 'Afmelden met één klik',
   appointment: 'Verzetten of afzeggen',
   preparedOrder: 'Bestelling nakijken',
+  quote: 'Bekijk je offerte',
   other: 'Link in de mail',
 }
 

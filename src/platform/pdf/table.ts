@@ -42,21 +42,21 @@ type Cells<Row> = {
   room?: number
 }
 
-/** Returns where its first column, which may have several lines, ends. */
+/** `top` is where it begins, `end` where its first column ends: that may have several lines. */
 export function writeCells<Row>(
   sheet: Sheet,
   { element, columns }: Table<Row>,
   { row, above, color = INK.blue, room = 0 }: Cells<Row>,
-): number {
+): { top: number; end: number } {
   const [first] = columns
   const height = first ? heightOf(sheet, first.of(row), { width: first.width, font: 'bold' }) : 0
-  const y = breakPageFor(sheet, above + 7, height + 8 + room)
+  const top = breakPageFor(sheet, above + 7, height + 8 + room)
   const cells = tableRow(sheet, element)
   for (const { of, head: _head, ...place } of columns) {
     const font = place.align ? 'text' : 'bold'
-    write(sheet, 'TD', of(row), { ...place, y, font, color }, cells)
+    write(sheet, 'TD', of(row), { ...place, y: top, font, color }, cells)
   }
-  return y + height
+  return { top, end: top + height }
 }
 
 export function tableRow({ doc }: Sheet, table: PDFKit.PDFStructureElement): PDFKit.PDFStructureElement {

@@ -82,7 +82,7 @@ function writeLines(sheet: Sheet, lines: InvoiceLine[], from: number): number {
   const table = newTable(sheet, LINE_COLUMNS, from)
   let y = table.end
   for (const line of lines) {
-    const end = writeCells(sheet, table, { row: line, above: y })
+    const { end } = writeCells(sheet, table, { row: line, above: y })
     drawRule(sheet, end + 7)
     y = end + 7
   }

@@ -1,6 +1,6 @@
 import { perTerm } from '@/features/catalogue/model/terms'
 import { SET_UP_HOURS } from '@/features/company/model/claims'
-import { type LegalPage, legalName, WITHDRAWAL } from '@/features/company/model/legal'
+import { type LegalPage, legalName } from '@/features/company/model/legal'
 import { readingFor } from '@/features/customers/model/customer'
 import { countryLine } from '@/features/tax/model/countries'
 import { taxNotes } from '@/features/tax/model/taxNotes'
@@ -20,7 +20,7 @@ import { type OrderLine, renewalsOf } from '../model/orderLines'
 import { orderPath } from '../model/orderStatus'
 import { registersName, type StartAgreement } from '../model/starting'
 import { startSentences } from '../model/startingTexts'
-import { withdrawalModelForm } from '../model/withdrawalForm'
+import { withdrawalText } from '../model/withdrawalForm'
 import { findMailedOrder } from './orderRepository'
 import type { ValidatedOrder } from './validateOrder'
 
@@ -93,24 +93,16 @@ function closingOf(
     `${paid} Betaal je niet, dan vervalt de bestelling vanzelf.`,
     ...startSentences({ ...start, name }),
     `Hoe lang zit je vast? ${leavingTerms({ cycle: input.basket.cycle, kind: input.customer.kind })}`,
-    ...(input.customer.kind === 'private' ? [withdrawalText(company, start)] : []),
+    ...(input.customer.kind === 'private' ? withdrawalText(company, withdrawable(start)) : []),
     `${acceptedText(terms, agreement)} in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
     signOff(company),
   ].join('\n\n')
 }
 
-/** With the model form: a link is no durable medium (article 6:230v, seventh paragraph, of the Burgerlijk Wetboek). */
-function withdrawalText(company: ValidatedOrder['company'], start: StartAgreement): string {
-  const isAtOnce = start.startRequestedAt !== null
-  const cost = isAtOnce ? '' : ' en zonder kosten'
-  const delivered = isAtOnce ? ', min wat al geleverd is' : ''
-  const { days, refundDays, label, path } = WITHDRAWAL
-  return [
-    `Bedenk je je? Je mag deze overeenkomst als particulier herroepen tot en met ${days} dagen na vandaag, zonder reden${cost}. Valt die dag in een weekend of op een feestdag, dan telt de eerste werkdag erna ook mee. Wat je betaald hebt${delivered}, krijg je binnen ${refundDays} dagen terug.\n${label}: ${env.SITE_URL}${path}`,
-    `Het mag ook met een mail, een brief of dit formulier:\n\n${withdrawalModelForm(company)}`,
-  ].join('\n\n')
-}
+const withdrawable = ({ startRequestedAt }: StartAgreement) => ({
+  ...{ isAtOnce: startRequestedAt !== null, from: 'vandaag', site: env.SITE_URL },
+})
 
 function orderMailLines({ lines, amounts, domain, company, input }: ValidatedOrder): MailLine[] {
   const { customer: buyer } = input

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { type Customer, customerSchema } from '@/features/customers/model/customer'
+import { startDayFor } from '@/features/orders/model/starting'
 import { AT_ONCE } from '@/features/orders/model/startingTexts'
 import { optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
+import { dayOf } from '@/platform/time/day'
 import type { Edition } from './quote'
 import type { QuoteTotals } from './quoteLines'
 
@@ -91,6 +93,20 @@ export function boxWords({ prospect, terms }: Pick<Edition, 'prospect' | 'terms'
     terms: `Ik ga akkoord met de algemene voorwaarden (versie ${terms.general})${processing}`,
     atOnce: prospect.kind === 'private' ? `${AT_ONCE.label}. ${AT_ONCE.means}` : null,
   }
+}
+
+/** Whether a private person asked for a start within the days to withdraw. */
+export function isAskedAtOnce({ boxes }: Pick<Evidence, 'boxes'>, { atOnce }: { atOnce: string | null }) {
+  return boxes.some(each => each.words === atOnce && each.ticked)
+}
+
+/** The first day of work: after the days to withdraw, unless it was asked for at once; null when nothing stands in the way. */
+export function workStartsOn(
+  evidence: Pick<Evidence, 'boxes' | 'customer' | 'acceptedAt'>,
+  edition: Pick<Edition, 'prospect' | 'terms'>,
+): string | null {
+  if (evidence.customer.kind !== 'private' || isAskedAtOnce(evidence, boxWords(edition))) return null
+  return startDayFor(dayOf(new Date(evidence.acceptedAt)))
 }
 
 export const DECLINE_REASONS = [

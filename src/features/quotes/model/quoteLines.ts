@@ -125,6 +125,10 @@ export function quoteTotals(items: readonly PricedItem[]): QuoteTotals {
   return { once: of('once'), monthly: of('monthly'), yearly: of('yearly') }
 }
 
+/** The rhythms in which something is paid. */
+export const paidRhythms = (totals: QuoteTotals): Rhythm[] =>
+  RHYTHMS.map(each => each.value).filter(each => totals[each].excl !== 0)
+
 /** `Advies, 1,5 uur`: as asked and offered are compared. */
 export const itemName = ({ label, quantity, unit }: Pick<QuoteItem, 'label' | 'quantity' | 'unit'>) =>
   lineName({ label, quantity, unit })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { sumVatAmounts, type Totals, type VatAmount } from '@/platform/money/tax'
+import { formatPlainDay } from '@/platform/time/day'
 
 /** When an instalment falls due. */
 export const INSTALMENT_MOMENTS = [
@@ -35,6 +36,13 @@ export function scheduleProblem(schedule: readonly Instalment[]): string | null 
   const sum = schedule.reduce((total, each) => total + each.percent, 0)
   if (sum !== 100) return NOT_WHOLE
   return schedule.some(each => each.moment === 'day' && !each.day) ? 'Kies de dag van elke termijn.' : null
+}
+
+/** `40% bij akkoord`, `60% op 1 december 2026` */
+export function instalmentName({ percent, moment, day }: Instalment): string {
+  const row = INSTALMENT_MOMENTS.find(each => each.value === moment)
+  if (!row) throw new Error(`unknown moment of an instalment ${moment}`)
+  return `${percent}% ${day ? `op ${formatPlainDay(day)}` : row.label.toLowerCase()}`
 }
 
 /** Cents of a whole over shares in percents that are 100 together: what is left goes to the largest remainders. */

@@ -20,7 +20,7 @@ import { insertAssignment, insertInstalment } from './assignmentRepository'
 import { insertAcceptance, type StoredEdition } from './editionRepository'
 import { quoteKey } from './quoteKey'
 import { confirmationMail, staffMail } from './quoteMails'
-import { confirmationPdf } from './quotePdf'
+import { confirmationPdf } from './confirmationPdf'
 import { lockQuote, type Quote, updateQuoteStatus } from './quoteRepository'
 import { moveOrigin, withdrawReminders } from './sendQuote'
 

@@ -1,0 +1,105 @@
+import { nameLines, type Party, registered } from '@/features/billing/model/invoice'
+import { GENERAL_TERMS, legalName, PROCESSING_AGREEMENT } from '@/features/company/model/legal'
+import { type CustomerKind, readingFor } from '@/features/customers/model/customer'
+import { countryLine } from '@/features/tax/model/countries'
+import { taxNotes } from '@/features/tax/model/taxNotes'
+import { formatAmount } from '@/platform/money/euro'
+import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import type { Totals } from '@/platform/money/tax'
+import { type Block, type Fact, writeAmountRow } from '@/platform/pdf/blocks'
+import { writeParagraphs, writeSection } from '@/platform/pdf/paragraphs'
+import { breakPageFor, type Sheet } from '@/platform/pdf/sheet'
+import { writeTotals } from '@/platform/pdf/totals'
+import { type Edition, QUOTE_TEXTS } from '../model/quote'
+import { chosenItems, type PricedItem, paidRhythms, type QuoteTotals, RHYTHMS } from '../model/quoteLines'
+import { type Instalment, instalmentName, splitTotals } from '../model/schedule'
+
+export const SECTION_GAP = 16
+
+/** `OF2026-0001, versie 2` */
+export const editionName = ({ number, edition }: Edition) =>
+  edition > 1 ? `${number}, versie ${edition}` : number
+
+export const footOf = (title: string, { seller }: Edition) =>
+  `${title} van ${seller.name}, ${seller.address}, ${seller.zipcode} ${seller.city}`
+
+export function boughtItems({ number, lines }: Edition, choices: readonly string[]): PricedItem[] {
+  const items = chosenItems(lines, choices)
+  if (!items) throw new Error(`these choices are none of quote ${number}`)
+  return items
+}
+
+export const referenceFact = (reference: string): Fact[] => (reference ? [['Jouw kenmerk', reference]] : [])
+
+type Buyer = Omit<Party, 'email'> & { kind: CustomerKind }
+
+export const toBlock = (buyer: Buyer): Block => ({
+  ...{ label: 'Aan', names: nameLines(buyer), small: registered(buyer) },
+})
+
+export const fromBlock = (seller: Party): Block => ({
+  ...{ label: 'Van', names: nameLines(seller), small: [...registered(seller), seller.email] },
+})
+
+type Summed = { totals: QuoteTotals; items: readonly PricedItem[]; buyer: Buyer; seller: Party }
+
+/** Of every rhythm in which something is paid, and what the law asks to say of their VAT. */
+export function writeQuoteTotals(
+  sheet: Sheet,
+  { totals, items, buyer, seller }: Summed,
+  from: number,
+): number {
+  const paid = paidRhythms(totals)
+  const shared = { reading: readingFor(buyer.kind), country: countryLine(buyer.country) }
+  let y = from
+  for (const { value, label } of RHYTHMS.filter(each => paid.includes(each.value))) {
+    const title = paid.join() === 'once' ? undefined : label
+    y = writeTotals(sheet, { ...shared, totals: totals[value], title }, y + 14)
+  }
+  return writeParagraphs(sheet, taxNotes(items, { buyer, seller }).join('\n'), y + 10)
+}
+
+type Paid = { totals: QuoteTotals; schedule: readonly Instalment[]; reading: VatReading }
+
+export function writePayments(sheet: Sheet, { totals, schedule, reading }: Paid, from: number): number {
+  const paid = paidRhythms(totals)
+  let y = writeSection(sheet, 'Zo betaal je', '', breakPageFor(sheet, from + SECTION_GAP, 60))
+  if (paid.includes('once'))
+    splitTotals(totals.once, schedule).forEach((part, at) => {
+      const instalment = schedule[at]
+      if (instalment) y = writeAmountRow(sheet, ...instalmentRow(instalment, part, reading), y + 2)
+    })
+  const recurs = paid.some(rhythm => rhythm !== 'once')
+  return recurs
+    ? writeParagraphs(sheet, 'Wat per maand of per jaar terugkomt, begint bij de oplevering.', y + 2)
+    : y
+}
+
+function instalmentRow(instalment: Instalment, part: Totals, reading: VatReading): [string, string] {
+  const other = reading === 'incl' ? 'excl' : 'incl'
+  const aside = part.vat === 0 ? '' : ` (${formatAmount(part[other])} ${VAT_LABELS[other]})`
+  return [`${instalmentName(instalment)}${aside}`, `${formatAmount(part[reading])} ${VAT_LABELS[reading]}`]
+}
+
+export type PaperText = [title: string, text: string]
+
+const textLabel = (value: 'needs' | 'planning') => QUOTE_TEXTS.find(each => each.value === value)?.label ?? ''
+
+export const workTexts = ({ texts }: Edition): PaperText[] => [
+  [textLabel('needs'), texts.needs],
+  [textLabel('planning'), texts.planning],
+]
+
+/** A section that staff left empty is not there. */
+export function writeTexts(sheet: Sheet, sections: readonly PaperText[], from: number): number {
+  let y = from
+  for (const [title, text] of sections)
+    if (text.trim()) y = writeSection(sheet, title, text, y + SECTION_GAP - 5)
+  return y
+}
+
+/** `de algemene voorwaarden (versie 3) en de verwerkersovereenkomst (versie 2)` */
+export function termsNames({ general, processing }: Edition['terms']): string {
+  const terms = `de ${legalName(GENERAL_TERMS)} (versie ${general})`
+  return processing ? `${terms} en de ${legalName(PROCESSING_AGREEMENT)} (versie ${processing})` : terms
+}
