@@ -6,6 +6,7 @@ import { SelectField } from '@/design-system/forms/SelectField'
 import { TextField } from '@/design-system/forms/TextField'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import type { Account, CustomerKind } from '../model/customer'
+import { CUSTOMER_LABELS } from '../model/customerLabels'
 import { type AccountKind, accountNotices } from './notices'
 
 type AccountSlipProps = Omit<AccountFormProps, 'onSaved' | 'cancel'> & {
@@ -133,17 +134,17 @@ type Field = {
 }
 
 const BUSINESS: Field[] = [
-  { name: 'company', label: 'Bedrijfsnaam', required: true, autoComplete: 'organization' },
-  { name: 'kvk', label: 'KVK-nummer', inputMode: 'numeric' },
-  { name: 'vatId', label: 'Btw-nummer' },
+  { name: 'company', label: CUSTOMER_LABELS.company, required: true, autoComplete: 'organization' },
+  { name: 'kvk', label: CUSTOMER_LABELS.kvk, inputMode: 'numeric' },
+  { name: 'vatId', label: CUSTOMER_LABELS.vatId },
 ]
 
 const PERSON: Field[] = [
-  { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },
-  { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
-  { name: 'address', label: 'Straat en huisnummer', required: true, autoComplete: 'street-address' },
-  { name: 'zipcode', label: 'Postcode', required: true, autoComplete: 'postal-code' },
-  { name: 'city', label: 'Plaats', required: true, autoComplete: 'address-level2' },
+  { name: 'name', label: CUSTOMER_LABELS.name, required: true, autoComplete: 'name' },
+  { name: 'phone', label: CUSTOMER_LABELS.phone, type: 'tel', autoComplete: 'tel' },
+  { name: 'address', label: CUSTOMER_LABELS.address, required: true, autoComplete: 'street-address' },
+  { name: 'zipcode', label: CUSTOMER_LABELS.zipcode, required: true, autoComplete: 'postal-code' },
+  { name: 'city', label: CUSTOMER_LABELS.city, required: true, autoComplete: 'address-level2' },
 ]
 
 type KnownAccount = {
@@ -206,7 +207,7 @@ function AccountFields({
       {PERSON.slice(1).map(fieldOf)}
       <SelectField
         name="country"
-        label="Land"
+        label={CUSTOMER_LABELS.country}
         options={countries}
         defaultValue={values.country ?? account.country}
         error={errors.country}

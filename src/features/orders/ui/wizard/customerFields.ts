@@ -1,5 +1,6 @@
 import type { InputHTMLAttributes } from 'react'
 import type { Customer, CustomerKind } from '@/features/customers/model/customer'
+import { CUSTOMER_LABELS } from '@/features/customers/model/customerLabels'
 
 export type CustomerField = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -14,20 +15,20 @@ export type CustomerField = Pick<
 
 const COMPANY: CustomerField = {
   name: 'company',
-  label: 'Bedrijfsnaam',
+  label: CUSTOMER_LABELS.company,
   required: true,
   autoComplete: 'organization',
 }
 
 const KVK: CustomerField = {
   name: 'kvk',
-  label: 'KVK-nummer',
+  label: CUSTOMER_LABELS.kvk,
   inputMode: 'numeric',
   note: '8 cijfers.',
   half: true,
 }
 
-const VAT_ID: CustomerField = { name: 'vatId', label: 'Btw-nummer', autoCapitalize: 'characters' }
+const VAT_ID: CustomerField = { name: 'vatId', label: CUSTOMER_LABELS.vatId, autoCapitalize: 'characters' }
 
 const DUTCH_BUSINESS = [COMPANY, KVK, { ...VAT_ID, note: 'Zoals NL000099998B57.', half: true }]
 
@@ -37,20 +38,26 @@ const FOREIGN_BUSINESS = [
 ]
 
 const PERSON: CustomerField[] = [
-  { name: 'name', label: 'Naam', required: true, autoComplete: 'name' },
+  { name: 'name', label: CUSTOMER_LABELS.name, required: true, autoComplete: 'name' },
   {
     name: 'email',
-    label: 'E-mailadres',
+    label: CUSTOMER_LABELS.email,
     required: true,
     type: 'email',
     inputMode: 'email',
     autoComplete: 'email',
     note: 'Hier komen je bevestiging en je inloggegevens binnen.',
   },
-  { name: 'phone', label: 'Telefoonnummer', type: 'tel', autoComplete: 'tel' },
-  { name: 'address', label: 'Straat en huisnummer', required: true, autoComplete: 'street-address' },
-  { name: 'zipcode', label: 'Postcode', required: true, autoComplete: 'postal-code', half: true },
-  { name: 'city', label: 'Plaats', required: true, autoComplete: 'address-level2', half: true },
+  { name: 'phone', label: CUSTOMER_LABELS.phone, type: 'tel', autoComplete: 'tel' },
+  { name: 'address', label: CUSTOMER_LABELS.address, required: true, autoComplete: 'street-address' },
+  {
+    name: 'zipcode',
+    label: CUSTOMER_LABELS.zipcode,
+    required: true,
+    autoComplete: 'postal-code',
+    half: true,
+  },
+  { name: 'city', label: CUSTOMER_LABELS.city, required: true, autoComplete: 'address-level2', half: true },
 ]
 
 export function customerFields(kind: CustomerKind, isForeign: boolean): CustomerField[] {

@@ -1,0 +1,158 @@
+import { useEffect, useRef, useState } from 'react'
+import { StatusBadge, type Tone } from '@/design-system/layout/Section'
+import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
+import { invoicePaymentStatus } from '@/features/billing/model/invoiceStatus'
+import { WITHDRAWAL } from '@/features/company/model/legal'
+import { readingFor } from '@/features/customers/model/customer'
+import { lastWithdrawalDay } from '@/features/orders/model/withdrawal'
+import { formatAmount } from '@/platform/money/euro'
+import { VAT_LABELS } from '@/platform/money/readings'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { formatDay, formatMoment } from '@/platform/time/zone'
+import type { OwnAssignment } from '../model/ownQuote'
+import { type Edition, quotePath } from '../model/quote'
+import { ACCEPT_FORM } from './AcceptForm'
+import { withdrawalText } from './messages'
+import { QuoteContact } from './QuoteHead'
+import { QuoteSlip } from './QuoteSlip'
+import { Needs } from './QuoteTerms'
+
+type ProjectViewProps = {
+  edition: Edition
+  assignment: OwnAssignment
+  mailKey: string
+  mayAnswer: boolean
+  /** It was accepted on this page, a moment ago. */
+  isNew: boolean
+}
+
+/** The same address once it is accepted: what was agreed and what follows. */
+export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: ProjectViewProps) {
+  const { acceptedAt, choices, totals } = assignment
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (!isNew) return
+    heading.current?.focus({ preventScroll: true })
+    scrollTo({ top: 0, behavior: 'instant' })
+  }, [isNew])
+  return (
+    <div id={ACCEPT_FORM} className="scroll-mt-28 overflow-x-clip">
+      <div className="wrap grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[.85fr_1.15fr] lg:pt-16">
+        <div className="grid gap-10">
+          <header role={isNew ? 'status' : undefined}>
+            <h1 ref={heading} tabIndex={-1} className="outline-none">
+              <span className="number block text-[1.4rem]">Opdracht {edition.number}</span>{' '}
+              <span className="mt-4 block font-extrabold text-page leading-[.98] tracking-[-.035em]">
+                Afgesproken
+              </span>
+            </h1>
+            <p className="mt-5 max-w-[32em] text-lg text-soft leading-normal">
+              {isNew && 'Bedankt. Je krijgt een mail met de bevestiging. '}
+              Op deze pagina blijft staan wat je bestelde en wat er nu gebeurt.
+            </p>
+            {isNew && <StoredMailNote className="mt-3" />}
+          </header>
+          <Agreed edition={edition} assignment={assignment} />
+          <Needs text={edition.texts.needs} />
+          {mayAnswer && <Invoices invoices={assignment.invoices} />}
+          <QuoteContact contact={edition.contact} />
+          {mayAnswer && edition.prospect.kind === 'private' && <Withdrawal acceptedAt={acceptedAt} />}
+          <a
+            href={`${quotePath(mailKey)}/offerte.pdf`}
+            className="button justify-self-start max-sm:w-full print:hidden"
+          >
+            Download de offerte
+          </a>
+        </div>
+        <QuoteSlip
+          {...{ edition, choices, totals }}
+          reading={readingFor(edition.prospect.kind)}
+          stamp={{ word: 'Akkoord', small: formatDay(new Date(acceptedAt)), lands: isNew }}
+        />
+      </div>
+    </div>
+  )
+}
+
+type AgreedProps = { edition: Edition; assignment: OwnAssignment }
+
+function Agreed({ edition: { texts }, assignment: { acceptedAt, signer, startsOn } }: AgreedProps) {
+  const facts = [
+    { label: 'Opdracht gegeven door', value: signer },
+    { label: 'Op', value: formatMoment(new Date(acceptedAt)) },
+    { label: 'We beginnen', value: startsOn ? `op ${formatPlainDay(startsOn)}` : 'meteen' },
+  ]
+  return (
+    <div>
+      <dl className="max-w-[36em] border-ink border-t-2">
+        {facts.map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2.5">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {texts.planning && <p className="mt-4 max-w-[36em] whitespace-pre-line">{texts.planning}</p>}
+    </div>
+  )
+}
+
+function Invoices({ invoices }: Pick<OwnAssignment, 'invoices'>) {
+  const [today] = useState(() => dayOf(new Date()))
+  return (
+    <section>
+      <h2 className="text-2xl lg:text-3xl">Facturen</h2>
+      {invoices.length === 0 ? (
+        <p className="mt-3">Er is nog niets te betalen. Je krijgt een mail zodra er een factuur is.</p>
+      ) : (
+        <ul className="mt-4 max-w-[36em] border-ink border-t-2">
+          {invoices.map(invoice => {
+            const { label, tone } = stateOf(invoice, today)
+            return (
+              <li
+                key={invoice.number}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5 border-rule border-b py-3"
+              >
+                <span>
+                  <span className="block font-semibold tabular-nums">{invoice.number}</span>
+                  {!invoice.isPaid && (
+                    <span className="block text-soft text-sm">
+                      Betalen voor {formatPlainDay(invoice.dueDate)}
+                    </span>
+                  )}
+                </span>
+                <span className="price ml-auto">
+                  {formatAmount(invoice.incl)} <span className="font-normal">{VAT_LABELS.incl}</span>
+                </span>
+                <StatusBadge tone={tone}>{label}</StatusBadge>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function stateOf(
+  { isPaid, dueDate }: OwnAssignment['invoices'][number],
+  today: string,
+): { label: string; tone: Tone } {
+  if (isPaid) return invoicePaymentStatus('paid')
+  return invoicePaymentStatus(dueDate < today ? 'overdue' : 'pending')
+}
+
+function Withdrawal({ acceptedAt }: Pick<OwnAssignment, 'acceptedAt'>) {
+  const [today] = useState(() => dayOf(new Date()))
+  const lastDay = lastWithdrawalDay(dayOf(new Date(acceptedAt)), true)
+  if (today > lastDay) return null
+  return (
+    <section className="max-w-[36em]">
+      <h2 className="text-2xl lg:text-3xl">Bedenktijd</h2>
+      <p className="mt-3">{withdrawalText(lastDay)}</p>
+      <a href={WITHDRAWAL.path} className="link inline-flex min-h-11 items-center font-semibold">
+        {WITHDRAWAL.label}
+      </a>
+    </section>
+  )
+}

@@ -1,0 +1,80 @@
+import { Portrait } from '@/design-system/primitives/Portrait'
+import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
+import { formatPlainDay } from '@/platform/time/day'
+import { type Edition, quotePath } from '../model/quote'
+import { addressee } from './messages'
+import { ShareLink } from './ShareLink'
+
+type QuoteHeadProps = { edition: Edition; mailKey: string; readOnlyPath: string | null }
+
+export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
+  const { number, edition: version, prospect, texts } = edition
+  return (
+    <header>
+      <h1>
+        <span className="number block text-[1.4rem]">
+          Offerte {number}{' '}
+          <span className="font-semibold font-text text-base text-soft">versie {version}</span>
+        </span>{' '}
+        <span className="mt-4 block font-extrabold text-page leading-[.98] tracking-[-.035em] max-[359px]:text-[2.1rem]">
+          Voor {addressee(prospect).title}
+        </span>
+      </h1>
+      {texts.opening && (
+        <p className="mt-6 max-w-[32em] whitespace-pre-line text-lg leading-normal">{texts.opening}</p>
+      )}
+      <Facts edition={edition} />
+      <div className="mt-6 flex flex-wrap items-center gap-3.5 print:hidden">
+        <a href={`${quotePath(mailKey)}/offerte.pdf`} className="button max-sm:w-full">
+          Download als pdf
+        </a>
+        {readOnlyPath && <ShareLink path={readOnlyPath} />}
+      </div>
+    </header>
+  )
+}
+
+function Facts({ edition: { prospect, sentOn, validUntil, reference } }: { edition: Edition }) {
+  const facts = [
+    { label: 'Ter attentie van', value: addressee(prospect).attention },
+    { label: 'Gestuurd op', value: formatPlainDay(sentOn) },
+    { label: 'Geldig tot en met', value: formatPlainDay(validUntil) },
+    { label: 'Jouw kenmerk', value: reference },
+  ]
+  return (
+    <dl className="mt-7 max-w-[32em] border-ink border-t-2">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ label, value }) => (
+          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2.5">
+            <dt className="text-soft">{label}</dt>
+            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
+
+/** Who made it, and answers the telephone. */
+export function QuoteContact({ contact: { name, phone, email } }: Pick<Edition, 'contact'>) {
+  return (
+    <div className="flex items-start gap-4">
+      <Portrait name={name} image={null} />
+      <div className="min-w-0">
+        <p className="font-bold font-head text-xl">{name}</p>
+        <p className="text-soft">maakte deze offerte en beantwoordt je vragen.</p>
+        <p className="mt-1 flex flex-wrap gap-x-5">
+          <a href={telephoneLink(phone)} className="link inline-flex min-h-11 items-center font-semibold">
+            {phone}
+          </a>
+          <a
+            href={mailLink(email)}
+            className="link inline-flex min-h-11 items-center [overflow-wrap:anywhere]"
+          >
+            {email}
+          </a>
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { ReactNode } from 'react'
+import { Tick } from '@/design-system/primitives/Tick'
+import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
+import { formatQuantity } from '@/features/billing/model/quantity'
+import { amountReadings, type VatReading } from '@/platform/money/readings'
+import { ANSWER_FIELDS } from '../model/ownQuote'
+import type { PricedItem } from '../model/quoteLines'
+import { lineAmountIn, perRhythm } from './quoteAmounts'
+
+type Choosing = { reading: VatReading; choices: readonly string[]; form?: string }
+
+type QuoteLineProps = Choosing & { line: PricedItem }
+
+/** A fixed line is printed; what may be chosen has a box. */
+export function QuoteLine({ line, ...choosing }: QuoteLineProps) {
+  const isOption = line.choice === 'optional'
+  const name = `${ANSWER_FIELDS.option}${line.id}`
+  return (
+    <Row
+      {...choosing}
+      line={line}
+      input={isOption ? { type: 'checkbox', name, value: '1' } : null}
+      tag={isOption ? 'naar keuze' : ''}
+    />
+  )
+}
+
+type QuoteGroupProps = Choosing & { group: string; at: number; items: readonly PricedItem[] }
+
+export function QuoteGroup({ group, at, items, ...choosing }: QuoteGroupProps) {
+  return (
+    <fieldset className="quote-group">
+      <legend className="float-left w-full border-rule border-b pt-5 pb-2 font-semibold">
+        {group} <span className="font-normal text-soft">Kies één.</span>
+      </legend>
+      <div className="clear-both">
+        {items.map(line => (
+          <Row
+            key={line.id}
+            {...choosing}
+            line={line}
+            input={{ type: 'radio', name: `${ANSWER_FIELDS.group}${at}`, value: line.id }}
+            tag=""
+          />
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type RowProps = QuoteLineProps & {
+  input: { type: 'checkbox' | 'radio'; name: string; value: string } | null
+  tag: string
+}
+
+function Row({ line, reading, choices, form, input, tag }: RowProps) {
+  const isOn = !input || choices.includes(line.id)
+  const content = (
+    <>
+      <span className="leading-snug">
+        <span className={`font-semibold ${input && isOn ? 'text-pen' : ''}`}>{line.label}</span>
+        {tag && <span className="text-soft text-sm"> · {tag}</span>}
+        {line.description && (
+          <span className="mt-0.5 block whitespace-pre-line text-[0.95rem] text-soft">
+            {line.description}
+          </span>
+        )}
+        <LineTerms line={line} reading={reading} />
+      </span>
+      <LinePrice line={line} reading={reading} isOn={isOn} isChosen={Boolean(input)} />
+    </>
+  )
+  if (!input || !form) {
+    return (
+      <div className={ROW}>
+        {input ? <StaticTick isOn={isOn} /> : <Included />}
+        {content}
+      </div>
+    )
+  }
+  return (
+    <label className={`${ROW} quote-choice cursor-pointer`}>
+      <input {...input} form={form} defaultChecked={isOn} className="sr-only" />
+      <ChoiceTick className="flex-none pt-0.5" />
+      {content}
+    </label>
+  )
+}
+
+const ROW =
+  'relative grid grid-cols-[22px_1fr] items-start gap-x-3.5 border-rule border-b py-3 sm:grid-cols-[22px_1fr_auto]'
+
+function StaticTick({ isOn }: { isOn: boolean }) {
+  return (
+    <>
+      <span className="pt-0.5">
+        <Tick checked={isOn} />
+      </span>
+      <span className="sr-only">{isOn ? 'Gekozen:' : 'Niet gekozen:'}</span>
+    </>
+  )
+}
+
+const Included = () => (
+  <svg
+    viewBox="0 0 22 22"
+    aria-hidden="true"
+    className="mt-1 w-[22px] fill-none stroke-2 stroke-soft [stroke-linecap:round] [stroke-linejoin:round]"
+  >
+    <path d="M6 11.5l3.5 4L16 6" />
+  </svg>
+)
+
+type LineProps = { line: PricedItem; reading: VatReading }
+
+/** How many, at what price each, and how long it runs at least. */
+function LineTerms({ line, reading }: LineProps) {
+  const { quantity, unit, unitPrice, vatRate, minimumMonths } = line
+  const each = amountReadings(unitPrice, vatRate)[reading]
+  const terms: ReactNode[] = [
+    quantity !== 1 && `${formatQuantity({ quantity, unit })} × ${each}`,
+    minimumMonths > 0 && `minstens ${minimumMonths} ${minimumMonths === 1 ? 'maand' : 'maanden'}`,
+  ].filter(Boolean)
+  return terms.length > 0 && <span className="block text-soft text-sm tabular-nums">{terms.join(', ')}</span>
+}
+
+function LinePrice({ line, reading, isOn, isChosen }: LineProps & { isOn: boolean; isChosen: boolean }) {
+  const tone = isOn ? (isChosen ? 'text-pen' : '') : 'text-soft'
+  return (
+    <span className={`price max-sm:col-start-2 max-sm:mt-1 sm:text-right ${tone}`}>
+      {line.unitPrice === 0 ? 'inbegrepen' : lineAmountIn(line, reading)}
+      {line.unitPrice !== 0 && perRhythm(line.rhythm) && (
+        <span className="font-normal text-sm max-sm:ml-1 sm:block">{perRhythm(line.rhythm).trim()}</span>
+      )}
+    </span>
+  )
+}

@@ -1,0 +1,122 @@
+'use client'
+
+import { useState } from 'react'
+import { readingFor } from '@/features/customers/model/customer'
+import { dayOf } from '@/platform/time/day'
+import { type AnswerQuote, choicesIn, type OwnQuote } from '../model/ownQuote'
+import type { Edition } from '../model/quote'
+import { initialChoices } from '../model/quoteLines'
+import { ACCEPT_FORM, AcceptForm } from './AcceptForm'
+import { ClosedQuote } from './ClosedQuote'
+import { READ_ONLY } from './messages'
+import { OtherAnswers } from './OtherAnswers'
+import { ProjectView } from './ProjectView'
+import { QuoteContact, QuoteHead } from './QuoteHead'
+import { QuoteSlip } from './QuoteSlip'
+import { QuoteTerms } from './QuoteTerms'
+import { TotalBar } from './TotalBar'
+import { useAnswer } from './useAnswer'
+import { totalsOf, useChoices } from './useChoices'
+
+type QuoteViewProps = { quote: OwnQuote; mailKey: string; phone: string; answer: AnswerQuote }
+
+/** What the link in the mail opens, for as long as there is a quote. Nothing changes before a button is pressed. */
+export function QuoteView({ quote, mailKey, phone, answer }: QuoteViewProps) {
+  const [wasOpen] = useState(quote.assignment === null)
+  const { standing, mayAnswer, edition, assignment, readOnlyPath } = quote
+  const shared = { edition, mailKey, phone, readOnlyPath }
+  if (assignment) {
+    return <ProjectView {...shared} assignment={assignment} mayAnswer={mayAnswer} isNew={wasOpen} />
+  }
+  if (standing !== 'sent') {
+    return <ClosedQuote {...shared} standing={standing} mayAnswer={mayAnswer} answer={answer} />
+  }
+  // Another edition is another form: what was chosen in the one before may not be in it.
+  if (mayAnswer) return <OpenQuote key={edition.edition} {...shared} answer={answer} />
+  return <SharedQuote {...shared} />
+}
+
+type QuoteProps = { edition: Edition; mailKey: string; phone: string; readOnlyPath: string | null }
+
+function OpenQuote({ edition, mailKey, phone, readOnlyPath, answer }: QuoteProps & { answer: AnswerQuote }) {
+  const [today] = useState(() => dayOf(new Date()))
+  const answering = useAnswer(answer, 'accept', ACCEPT_FORM)
+  const { state, values } = answering
+  const sent = state.kind === 'idle' ? null : choicesIn(values)
+  const { choices, totals, read } = useChoices(edition, sent, ACCEPT_FORM)
+  const reading = readingFor(edition.prospect.kind)
+  const amounts = { edition, totals, reading }
+  return (
+    <>
+      <div>
+        <div className="overflow-x-clip">
+          <div className={QUOTE_GRID}>
+            <QuoteHead {...{ edition, mailKey, readOnlyPath }} />
+            <div className="lg:row-span-2">
+              <QuoteSlip {...amounts} choices={choices} form={ACCEPT_FORM} onChoose={read}>
+                <Recalculate />
+              </QuoteSlip>
+            </div>
+            <QuoteContact contact={edition.contact} />
+          </div>
+        </div>
+        <QuoteTerms {...amounts} />
+        <TotalBar totals={totals} reading={reading} mayAnswer />
+      </div>
+      <div className="wrap grid items-start gap-10 py-12 lg:grid-cols-[.85fr_1.15fr] lg:gap-18 lg:py-20 print:hidden">
+        <div>
+          <h2 className="text-section">Akkoord?</h2>
+          <p className="mt-5 max-w-[30em] text-lg text-soft leading-normal">
+            Kijk de bon na, zet je naam en geef de opdracht. Liever eerst iets vragen of anders doen? Dat kan
+            ook.
+          </p>
+          <div className="mt-8 max-lg:hidden">
+            <OtherAnswers {...{ edition, mailKey, phone, answer }} />
+          </div>
+        </div>
+        <AcceptForm {...amounts} {...{ mailKey, phone, today, answering }} />
+      </div>
+    </>
+  )
+}
+
+/** A slip and what stands beside it. On a phone the slip comes right after the head. */
+export const QUOTE_GRID =
+  'wrap grid items-start gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-[.85fr_1.15fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-20'
+
+function Recalculate() {
+  return (
+    <noscript>
+      <div className="px-5 pt-5 md:px-7 print:hidden">
+        <button type="submit" form={ACCEPT_FORM} name="intent" value="recalculate" className="button w-full">
+          Bereken opnieuw
+        </button>
+      </div>
+    </noscript>
+  )
+}
+
+/** For who may look and not answer: as it is on beforehand. */
+function SharedQuote({ edition, mailKey }: QuoteProps) {
+  const choices = initialChoices(edition.lines)
+  const { totals } = totalsOf(edition.lines, choices)
+  const amounts = { edition, totals, reading: readingFor(edition.prospect.kind) }
+  return (
+    <div>
+      <p className="border-ink border-b-2 bg-yellow py-3 font-semibold">
+        <span className="wrap block">{READ_ONLY}</span>
+      </p>
+      <div className="overflow-x-clip">
+        <div className={QUOTE_GRID}>
+          <QuoteHead {...{ edition, mailKey }} readOnlyPath={null} />
+          <div className="lg:row-span-2">
+            <QuoteSlip {...amounts} choices={choices} />
+          </div>
+          <QuoteContact contact={edition.contact} />
+        </div>
+      </div>
+      <QuoteTerms {...amounts} />
+      <TotalBar {...amounts} mayAnswer={false} />
+    </div>
+  )
+}

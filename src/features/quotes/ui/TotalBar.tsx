@@ -1,0 +1,28 @@
+import type { VatReading } from '@/platform/money/readings'
+import type { QuoteTotals } from '../model/quoteLines'
+import { ACCEPT_FORM } from './AcceptForm'
+import { hasVat, otherReading, payTextWithVat } from './quoteAmounts'
+
+type TotalBarProps = { totals: QuoteTotals; reading: VatReading; mayAnswer: boolean }
+
+/** Stays in view until the place to sign, where the same amounts stand. */
+export function TotalBar({ totals, reading, mayAnswer }: TotalBarProps) {
+  const text = payTextWithVat(totals, reading)
+  return (
+    <div className="quote-bar sticky bottom-0 z-10 bg-ink text-paper print:hidden">
+      <div className="wrap flex min-h-[68px] flex-wrap items-center justify-between gap-x-6 gap-y-1 py-2.5">
+        <p className="min-w-0 flex-1 basis-52 leading-snug tabular-nums">
+          <strong className="block font-semibold first-letter:uppercase lg:text-lg">{text}</strong>
+          {hasVat(totals) && (
+            <span className="block text-rule text-sm">{payTextWithVat(totals, otherReading(reading))}</span>
+          )}
+        </p>
+        {mayAnswer && (
+          <a href={`#${ACCEPT_FORM}`} className="button button-small border-paper text-paper">
+            Naar akkoord
+          </a>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { useRouter } from 'next/navigation'
+import { useEffect, useState } from 'react'
+import { useProgressiveForm } from '@/design-system/forms/useProgressiveForm'
+import type { AnswerRefusal } from '../model/acceptance'
+import {
+  ANSWER_FIELDS,
+  type AnswerIntent,
+  type AnswerQuote,
+  type AnswerState,
+  IDLE_ANSWER,
+} from '../model/ownQuote'
+import type { Edition } from '../model/quote'
+
+export type Answering = ReturnType<typeof useAnswer>
+
+/** One of the answers. When it was taken, the page is read anew: it may show another one then. */
+export function useAnswer(answer: AnswerQuote, intent: AnswerIntent, form: string) {
+  const router = useRouter()
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
+  const { state, ...rest } = useProgressiveForm<AnswerState>({
+    act: answer,
+    idle: IDLE_ANSWER,
+    failed: typed => ({ kind: 'notSaved', intent, values: readTexts(typed) }),
+    onAnswer: next => {
+      if (next.kind === 'done') router.refresh()
+    },
+    anchor: `#${form}`,
+  })
+  const values: Record<string, string> = state.kind === 'idle' ? {} : state.values
+  return { state, values, isHydrated, ...rest }
+}
+
+const readTexts = (form: FormData) =>
+  Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
+
+/** By the name of the field: the particulars are fields of the form like the others. */
+export function fieldErrors(state: AnswerState): Record<string, string> {
+  if (state.kind !== 'invalid') return {}
+  const errors = Object.entries(state.errors)
+  return Object.fromEntries(errors.map(([name, message]) => [name.replace(/^customer\./, ''), message]))
+}
+
+export function refusalOf(state: AnswerState): AnswerRefusal['kind'] | null {
+  const isAnswered = ['idle', 'done', 'recalculated', 'invalid'].includes(state.kind)
+  return isAnswered ? null : (state.kind as AnswerRefusal['kind'])
+}
+
+type HiddenFieldsProps = { mailKey: string; edition: Edition; intent: AnswerIntent }
+
+export function HiddenFields({ mailKey, edition, intent }: HiddenFieldsProps) {
+  return (
+    <>
+      <input type="hidden" name={ANSWER_FIELDS.key} value={mailKey} />
+      <input type="hidden" name={ANSWER_FIELDS.edition} value={edition.edition} />
+      <input type="hidden" name={ANSWER_FIELDS.intent} value={intent} />
+    </>
+  )
+}
