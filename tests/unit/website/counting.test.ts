@@ -24,6 +24,10 @@ test.each([
     'https://bureau.example/afspraak/0b1f4a52-3c9e-4d7a-8f10-2b6c9d3e5a71.c2xldXRlbA',
     'https://bureau.example/afspraak/sleutel',
   ],
+  [
+    'https://bureau.example/offerte/12.c2xldXRlbA/offerte.pdf',
+    'https://bureau.example/offerte/sleutel/offerte.pdf',
+  ],
   ['https://bureau.example/afspraak?moment=x', 'https://bureau.example/afspraak'],
   ['https://zoeken.example/', 'https://zoeken.example/'],
   ['', ''],

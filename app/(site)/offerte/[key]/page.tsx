@@ -11,7 +11,10 @@ export const dynamic = 'force-dynamic'
 
 type PageProps = { params: Promise<{ key: string }> }
 
-/** The address of this page grants something: it is named nowhere, and sent to no other site. */
+/**
+ * The address of this page grants something: it is named nowhere, and sent to no other site. With `no-referrer` a browser
+ * without scripts would send its form with an empty origin, which an action refuses.
+ */
 export const generateMetadata = async () => ({
   ...(await unlistedMetadata({
     path: QUOTE_PATH,
@@ -19,7 +22,7 @@ export const generateMetadata = async () => ({
     description: 'Bekijk je offerte, stel een vraag of geef akkoord.',
     keywords: 'offerte',
   })),
-  referrer: 'no-referrer' as const,
+  referrer: 'same-origin' as const,
 })
 
 export default async function OwnQuotePage({ params }: PageProps) {

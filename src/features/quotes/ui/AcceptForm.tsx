@@ -6,12 +6,12 @@ import type { VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import { ACCEPT_BUTTON } from '../model/acceptance'
 import { ANSWER_FIELDS } from '../model/ownQuote'
-import type { Edition } from '../model/quote'
+import type { Edition, Prospect } from '../model/quote'
 import type { QuoteTotals } from '../model/quoteLines'
 import { AcceptBoxes } from './AcceptBoxes'
 import { AnswerRefused } from './AnswerRefused'
-import { CustomerFields } from './CustomerFields'
-import { RECALCULATED } from './messages'
+import { CustomerFields, fieldsOf } from './CustomerFields'
+import { afterwardsText, RECALCULATED } from './messages'
 import { SLIP_ID } from './QuoteSlip'
 import { QuoteSum } from './QuoteSum'
 import { type Answering, fieldErrors, HiddenFields } from './useAnswer'
@@ -54,7 +54,7 @@ export function AcceptForm(props: AcceptFormProps) {
         copies={false}
       >
         <div className="grid gap-8 px-5 pt-6 md:px-7 [&>[role=alert]]:mt-0">
-          <Problems problems={Object.entries(errors).map(([name, message]) => problemOf(name, message))} />
+          <Problems problems={problemsOf(errors, edition.prospect)} />
           <AnswerRefused state={state} phone={phone} mailKey={mailKey} />
           {state.kind === 'recalculated' && (
             <p role="status" className="rounded-slip bg-yellow p-4">
@@ -79,9 +79,7 @@ export function AcceptForm(props: AcceptFormProps) {
               {sending && <span aria-hidden="true" className="spinner" />}
               {sending ? 'Bezig met bevestigen...' : ACCEPT_BUTTON}
             </button>
-            <p className="mt-3 text-soft text-sm">
-              Je krijgt meteen een mail met de bevestiging. Nu betalen hoeft niet.
-            </p>
+            <p className="mt-3 text-soft text-sm">{afterwardsText(edition)}</p>
             <ProofNote sending={sending} phone={phone} />
           </div>
         </div>
@@ -90,11 +88,15 @@ export function AcceptForm(props: AcceptFormProps) {
   )
 }
 
-/** What is wrong with the choices is mended on the slip. */
-const problemOf = (name: string, message: string) => ({
-  id: name === 'choices' || name === 'edition' ? SLIP_ID : name,
-  message,
-})
+/** In the order of the form. What is no field of it, such as the choices, is on the slip. */
+function problemsOf(errors: Record<string, string>, prospect: Prospect) {
+  const { reference, terms, signer } = ANSWER_FIELDS
+  const fields: string[] = [...fieldsOf(prospect).map(each => each.name), reference, terms, signer]
+  const placeOf = (name: string) => fields.indexOf(name)
+  return Object.entries(errors)
+    .sort(([one], [other]) => placeOf(one) - placeOf(other))
+    .map(([name, message]) => ({ id: placeOf(name) < 0 ? SLIP_ID : name, message }))
+}
 
 type SignatureProps = { start: string; error?: string; today: string }
 

@@ -27,7 +27,7 @@ const PERSON: CustomerField[] = [
   { name: 'city', required: true, autoComplete: 'address-level2', half: true },
 ]
 
-function fieldsOf({ kind, country }: Prospect): CustomerField[] {
+export function fieldsOf({ kind, country }: Prospect): CustomerField[] {
   if (kind === 'private') return PERSON
   return [...BUSINESS, ...PERSON, ...(isAbroad(country) ? NUMBERS.slice(1) : NUMBERS)]
 }

@@ -16,10 +16,12 @@ import { type Answering, fieldErrors, HiddenFields, useAnswer } from './useAnswe
 
 type AnswerProps = { edition: Edition; mailKey: string; phone: string; answer: AnswerQuote }
 
+export const OTHER_ANSWERS = 'antwoorden'
+
 /** For who does not agree, or not yet. */
 export function OtherAnswers(props: AnswerProps) {
   return (
-    <div className="border-ink border-t-2">
+    <div id={OTHER_ANSWERS} className="scroll-mt-28 border-ink border-t-2">
       <AskFold {...props} kind="question" />
       <AskFold {...props} kind="change" />
       <DeclineFold {...props} />
@@ -65,7 +67,7 @@ function AskForm({ edition, mailKey, phone, kind, answering }: AskProps & { answ
         defaultValue={values[ANSWER_FIELDS.message]}
         error={fieldErrors(state)[ANSWER_FIELDS.message]}
       />
-      <SendButton sending={sending} busy={words.busy}>
+      <SendButton sending={sending} busy={words.busy} isPrimary={kind === 'extension'}>
         {words.button}
       </SendButton>
       <ProofNote sending={sending} phone={phone} />
@@ -183,9 +185,15 @@ function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; chi
   )
 }
 
-function SendButton({ sending, busy, children }: { sending: boolean; busy: string; children: string }) {
+type SendButtonProps = { sending: boolean; busy: string; isPrimary?: boolean; children: string }
+
+function SendButton({ sending, busy, isPrimary = false, children }: SendButtonProps) {
   return (
-    <button type="submit" className="button max-sm:w-full sm:justify-self-start" disabled={sending}>
+    <button
+      type="submit"
+      className={`button ${isPrimary ? 'button-primary ' : ''}max-sm:w-full sm:justify-self-start`}
+      disabled={sending}
+    >
       {sending && <span aria-hidden="true" className="spinner" />}
       {sending ? busy : children}
     </button>

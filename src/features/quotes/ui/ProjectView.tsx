@@ -11,11 +11,12 @@ import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatDay, formatMoment } from '@/platform/time/zone'
 import type { OwnAssignment } from '../model/ownQuote'
 import { type Edition, quotePath } from '../model/quote'
+import { isItem } from '../model/quoteLines'
 import { ACCEPT_FORM } from './AcceptForm'
 import { withdrawalText } from './messages'
 import { QuoteContact } from './QuoteHead'
 import { QuoteSlip } from './QuoteSlip'
-import { Needs } from './QuoteTerms'
+import { Needs, Planning } from './QuoteTerms'
 
 type ProjectViewProps = {
   edition: Edition
@@ -53,6 +54,7 @@ export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: 
             {isNew && <StoredMailNote className="mt-3" />}
           </header>
           <Agreed edition={edition} assignment={assignment} />
+          <Planning text={edition.texts.planning} />
           <Needs text={edition.texts.needs} />
           {mayAnswer && <Invoices invoices={assignment.invoices} />}
           <QuoteContact contact={edition.contact} />
@@ -65,7 +67,8 @@ export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: 
           </a>
         </div>
         <QuoteSlip
-          {...{ edition, choices, totals }}
+          {...{ choices, totals }}
+          edition={agreedEdition(edition, choices)}
           reading={readingFor(edition.prospect.kind)}
           stamp={{ word: 'Akkoord', small: formatDay(new Date(acceptedAt)), lands: isNew }}
         />
@@ -74,26 +77,38 @@ export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: 
   )
 }
 
+/** Without what was not chosen, and without headings that have no line left. */
+function agreedEdition(edition: Edition, choices: readonly string[]): Edition {
+  const bought = edition.lines.filter(
+    line => !isItem(line) || line.choice === 'fixed' || choices.includes(line.id),
+  )
+  const lines = bought.filter((line, at) => {
+    const next = bought[at + 1]
+    return isItem(line) || (next !== undefined && isItem(next))
+  })
+  return { ...edition, lines, asked: [] }
+}
+
 type AgreedProps = { edition: Edition; assignment: OwnAssignment }
 
-function Agreed({ edition: { texts }, assignment: { acceptedAt, signer, startsOn } }: AgreedProps) {
+function Agreed({ edition: { prospect }, assignment: { acceptedAt, signer, startsOn } }: AgreedProps) {
+  const atOnce = prospect.kind === 'private' ? 'meteen, op jouw verzoek' : ''
   const facts = [
     { label: 'Opdracht gegeven door', value: signer },
     { label: 'Op', value: formatMoment(new Date(acceptedAt)) },
-    { label: 'We beginnen', value: startsOn ? `op ${formatPlainDay(startsOn)}` : 'meteen' },
+    { label: 'We beginnen', value: startsOn ? `op ${formatPlainDay(startsOn)}` : atOnce },
   ]
   return (
-    <div>
-      <dl className="max-w-[36em] border-ink border-t-2">
-        {facts.map(({ label, value }) => (
+    <dl className="max-w-[36em] border-ink border-t-2">
+      {facts
+        .filter(({ value }) => value)
+        .map(({ label, value }) => (
           <div key={label} className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2.5">
             <dt className="text-soft">{label}</dt>
             <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
           </div>
         ))}
-      </dl>
-      {texts.planning && <p className="mt-4 max-w-[36em] whitespace-pre-line">{texts.planning}</p>}
-    </div>
+    </dl>
   )
 }
 
@@ -111,20 +126,18 @@ function Invoices({ invoices }: Pick<OwnAssignment, 'invoices'>) {
             return (
               <li
                 key={invoice.number}
-                className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1.5 border-rule border-b py-3"
+                className="grid grid-cols-[1fr_auto] items-center gap-x-6 gap-y-1 border-rule border-b py-3"
               >
-                <span>
-                  <span className="block font-semibold tabular-nums">{invoice.number}</span>
-                  {!invoice.isPaid && (
-                    <span className="block text-soft text-sm">
-                      Betalen voor {formatPlainDay(invoice.dueDate)}
-                    </span>
-                  )}
-                </span>
-                <span className="price ml-auto">
+                <span className="font-semibold tabular-nums">{invoice.number}</span>
+                <span className="price text-right">
                   {formatAmount(invoice.incl)} <span className="font-normal">{VAT_LABELS.incl}</span>
                 </span>
-                <StatusBadge tone={tone}>{label}</StatusBadge>
+                <span className="text-soft text-sm">
+                  {!invoice.isPaid && `Betaal uiterlijk ${formatPlainDay(invoice.dueDate)}`}
+                </span>
+                <span className="justify-self-end">
+                  <StatusBadge tone={tone}>{label}</StatusBadge>
+                </span>
               </li>
             )
           })}

@@ -12,7 +12,7 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
   return (
     <header>
       <h1>
-        <span className="number block text-[1.4rem]">
+        <span className="number block whitespace-normal text-[1.4rem]">
           Offerte {number}{' '}
           <span className="font-semibold font-text text-base text-soft">versie {version}</span>
         </span>{' '}

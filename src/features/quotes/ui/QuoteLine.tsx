@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { Tick } from '@/design-system/primitives/Tick'
 import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
 import { formatQuantity } from '@/features/billing/model/quantity'
@@ -31,7 +30,7 @@ export function QuoteGroup({ group, at, items, ...choosing }: QuoteGroupProps) {
   return (
     <fieldset className="quote-group">
       <legend className="float-left w-full border-rule border-b pt-5 pb-2 font-semibold">
-        {group} <span className="font-normal text-soft">Kies één.</span>
+        {group} {items.length > 1 && <span className="font-normal text-soft">Kies één.</span>}
       </legend>
       <div className="clear-both">
         {items.map(line => (
@@ -57,17 +56,12 @@ function Row({ line, reading, choices, form, input, tag }: RowProps) {
   const isOn = !input || choices.includes(line.id)
   const content = (
     <>
-      <span className="leading-snug">
-        <span className={`font-semibold ${input && isOn ? 'text-pen' : ''}`}>{line.label}</span>
-        {tag && <span className="text-soft text-sm"> · {tag}</span>}
-        {line.description && (
-          <span className="mt-0.5 block whitespace-pre-line text-[0.95rem] text-soft">
-            {line.description}
-          </span>
-        )}
-        <LineTerms line={line} reading={reading} />
+      <span className="leading-snug [overflow-wrap:anywhere]">
+        <span className={`font-semibold ${input && isOn ? 'text-pen' : ''}`}>{line.label}</span>{' '}
+        {tag && <span className="text-soft text-sm max-sm:block">{tag}</span>}
       </span>
       <LinePrice line={line} reading={reading} isOn={isOn} isChosen={Boolean(input)} />
+      <LineDetails line={line} reading={reading} />
     </>
   )
   if (!input || !form) {
@@ -87,8 +81,7 @@ function Row({ line, reading, choices, form, input, tag }: RowProps) {
   )
 }
 
-const ROW =
-  'relative grid grid-cols-[22px_1fr] items-start gap-x-3.5 border-rule border-b py-3 sm:grid-cols-[22px_1fr_auto]'
+const ROW = 'relative grid grid-cols-[22px_1fr_auto] items-start gap-x-3.5 border-rule border-b py-3'
 
 function StaticTick({ isOn }: { isOn: boolean }) {
   return (
@@ -113,24 +106,34 @@ const Included = () => (
 
 type LineProps = { line: PricedItem; reading: VatReading }
 
-/** How many, at what price each, and how long it runs at least. */
-function LineTerms({ line, reading }: LineProps) {
-  const { quantity, unit, unitPrice, vatRate, minimumMonths } = line
+/** Why, how many at what price each, and how long it runs at least. */
+function LineDetails({ line, reading }: LineProps) {
+  const { description, quantity, unit, unitPrice, vatRate, rhythm, minimumMonths } = line
   const each = amountReadings(unitPrice, vatRate)[reading]
-  const terms: ReactNode[] = [
+  const terms = [
     quantity !== 1 && `${formatQuantity({ quantity, unit })} × ${each}`,
     minimumMonths > 0 && `minstens ${minimumMonths} ${minimumMonths === 1 ? 'maand' : 'maanden'}`,
   ].filter(Boolean)
-  return terms.length > 0 && <span className="block text-soft text-sm tabular-nums">{terms.join(', ')}</span>
+  if (!description && terms.length === 0) return null
+  return (
+    <span
+      className={`col-start-2 mt-0.5 text-soft leading-snug ${perRhythm(rhythm) ? '' : 'max-sm:col-span-2'}`}
+    >
+      {description && <span className="block whitespace-pre-line text-[0.95rem]">{description}</span>}
+      {terms.length > 0 && <span className="block text-sm tabular-nums">{terms.join(', ')}</span>}
+    </span>
+  )
 }
 
 function LinePrice({ line, reading, isOn, isChosen }: LineProps & { isOn: boolean; isChosen: boolean }) {
   const tone = isOn ? (isChosen ? 'text-pen' : '') : 'text-soft'
   return (
-    <span className={`price max-sm:col-start-2 max-sm:mt-1 sm:text-right ${tone}`}>
+    <span
+      className={`price text-right leading-snug sm:row-span-2 ${perRhythm(line.rhythm) ? 'row-span-2' : ''} ${tone}`}
+    >
       {line.unitPrice === 0 ? 'inbegrepen' : lineAmountIn(line, reading)}
       {line.unitPrice !== 0 && perRhythm(line.rhythm) && (
-        <span className="font-normal text-sm max-sm:ml-1 sm:block">{perRhythm(line.rhythm).trim()}</span>
+        <span className="block font-normal text-sm">{perRhythm(line.rhythm).trim()}</span>
       )}
     </span>
   )

@@ -40,7 +40,7 @@ export function QuoteSlip(props: QuoteSlipProps) {
         {children}
       </Slip>
       {stamp && (
-        <div className="-top-4 absolute right-10 z-10 bg-paper/80">
+        <div className="-top-4 absolute right-10 z-10 [&_.stamp]:bg-paper [&_.stamp]:mix-blend-normal">
           <Stamp {...stamp} />
         </div>
       )}

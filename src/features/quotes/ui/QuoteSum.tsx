@@ -44,17 +44,18 @@ function Sum({ rhythm, totals, reading, country, isFirst }: SumProps) {
           <span className="block text-soft text-sm">{VAT_LABELS[reading]}</span>
         </dt>
         <dd
-          className={`font-extrabold font-head leading-none tracking-[-.035em] ${isFirst ? 'text-[clamp(1.8rem,6vw,2.6rem)]' : 'text-2xl'}`}
+          className={`font-extrabold font-head leading-none tracking-[-.035em] ${isFirst ? 'text-[clamp(1.5rem,7vw,2.6rem)]' : 'text-2xl'}`}
         >
           {formatAmount(totals[reading])}
         </dd>
       </div>
-      {totals.vatRates.map(each => (
-        <div key={vatLabel(each)} className="flex justify-between gap-4 text-sm text-soft">
-          <dt>{vatLabel(each, place)}</dt>
-          <dd>{formatAmount(each.vat)}</dd>
-        </div>
-      ))}
+      {isFirst &&
+        totals.vatRates.map(each => (
+          <div key={vatLabel(each)} className="flex justify-between gap-4 text-sm text-soft">
+            <dt>{vatLabel(each, place)}</dt>
+            <dd>{formatAmount(each.vat)}</dd>
+          </div>
+        ))}
       {totals.vat !== 0 && (
         <div className="flex justify-between gap-4 text-sm text-soft">
           <dt>Samen {VAT_LABELS[other]}</dt>

@@ -11,23 +11,15 @@ import { hasVat, otherReading, paidRhythms } from './quoteAmounts'
 
 type QuoteTermsProps = { edition: Edition; totals: QuoteTotals; reading: VatReading }
 
-/** What comes with the lines: when it is made, what is needed for it, how it is paid and how long it holds. */
+/** How it is paid and how long it holds. */
 export function QuoteTerms({ edition, totals, reading }: QuoteTermsProps) {
   const { texts, validUntil, revocable } = edition
   return (
     <section aria-label="Afspraken bij deze offerte" className="border-ink border-t-2 bg-paper">
-      <div className="wrap grid items-start gap-x-18 gap-y-12 py-12 lg:grid-cols-[1.1fr_.9fr] lg:py-18">
-        <div className="grid gap-10">
-          {texts.planning && (
-            <Term title="Planning">
-              <p className="whitespace-pre-line">{texts.planning}</p>
-            </Term>
-          )}
-          <Needs text={texts.needs} />
-          <Term title="Geldig tot en met">
-            <p>
-              <strong>{formatPlainDay(validUntil)}</strong>, tot middernacht. {revocable}
-            </p>
+      <div className="wrap grid items-start gap-x-18 gap-y-10 py-12 lg:grid-cols-[.85fr_1.15fr] lg:py-16">
+        <div className="grid gap-6">
+          <Term title={`Geldig tot en met ${formatPlainDay(validUntil)}`}>
+            <p>Tot middernacht van die dag kun je akkoord geven. {revocable}</p>
           </Term>
           {texts.closing && (
             <p className="max-w-[36em] whitespace-pre-line">
@@ -38,6 +30,15 @@ export function QuoteTerms({ edition, totals, reading }: QuoteTermsProps) {
         <PaySchedule schedule={edition.schedule} totals={totals} reading={reading} />
       </div>
     </section>
+  )
+}
+
+export function Planning({ text }: { text: string }) {
+  if (!text) return null
+  return (
+    <Term title="Planning">
+      <p className="whitespace-pre-line">{text}</p>
+    </Term>
   )
 }
 

@@ -9,11 +9,11 @@ import { initialChoices } from '../model/quoteLines'
 import { ACCEPT_FORM, AcceptForm } from './AcceptForm'
 import { ClosedQuote } from './ClosedQuote'
 import { READ_ONLY } from './messages'
-import { OtherAnswers } from './OtherAnswers'
+import { OTHER_ANSWERS, OtherAnswers } from './OtherAnswers'
 import { ProjectView } from './ProjectView'
 import { QuoteContact, QuoteHead } from './QuoteHead'
 import { QuoteSlip } from './QuoteSlip'
-import { QuoteTerms } from './QuoteTerms'
+import { Needs, Planning, QuoteTerms } from './QuoteTerms'
 import { TotalBar } from './TotalBar'
 import { useAnswer } from './useAnswer'
 import { totalsOf, useChoices } from './useChoices'
@@ -57,24 +57,27 @@ function OpenQuote({ edition, mailKey, phone, readOnlyPath, answer }: QuoteProps
                 <Recalculate />
               </QuoteSlip>
             </div>
-            <QuoteContact contact={edition.contact} />
+            <Beside edition={edition} />
           </div>
         </div>
         <QuoteTerms {...amounts} />
         <TotalBar totals={totals} reading={reading} mayAnswer />
       </div>
-      <div className="wrap grid items-start gap-10 py-12 lg:grid-cols-[.85fr_1.15fr] lg:gap-18 lg:py-20 print:hidden">
+      <div className="wrap grid items-start gap-10 py-12 lg:grid-cols-[.85fr_1.15fr] lg:grid-rows-[auto_1fr] lg:gap-x-18 lg:py-20 print:hidden">
         <div>
           <h2 className="text-section">Akkoord?</h2>
           <p className="mt-5 max-w-[30em] text-lg text-soft leading-normal">
-            Kijk de bon na, zet je naam en geef de opdracht. Liever eerst iets vragen of anders doen? Dat kan
-            ook.
+            Kijk de bon na, zet je naam en geef de opdracht. Liever eerst iets vragen of wijzigen?{' '}
+            <a href={`#${OTHER_ANSWERS}`} className="link text-ink">
+              Dat kan ook
+            </a>
+            .
           </p>
-          <div className="mt-8 max-lg:hidden">
-            <OtherAnswers {...{ edition, mailKey, phone, answer }} />
-          </div>
         </div>
-        <AcceptForm {...amounts} {...{ mailKey, phone, today, answering }} />
+        <div className="lg:row-span-2">
+          <AcceptForm {...amounts} {...{ mailKey, phone, today, answering }} />
+        </div>
+        <OtherAnswers {...{ edition, mailKey, phone, answer }} />
       </div>
     </>
   )
@@ -83,6 +86,16 @@ function OpenQuote({ edition, mailKey, phone, readOnlyPath, answer }: QuoteProps
 /** A slip and what stands beside it. On a phone the slip comes right after the head. */
 export const QUOTE_GRID =
   'wrap grid items-start gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-[.85fr_1.15fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-20'
+
+function Beside({ edition: { contact, texts } }: { edition: Edition }) {
+  return (
+    <div className="grid gap-10">
+      <QuoteContact contact={contact} />
+      <Planning text={texts.planning} />
+      <Needs text={texts.needs} />
+    </div>
+  )
+}
 
 function Recalculate() {
   return (
@@ -112,7 +125,7 @@ function SharedQuote({ edition, mailKey }: QuoteProps) {
           <div className="lg:row-span-2">
             <QuoteSlip {...amounts} choices={choices} />
           </div>
-          <QuoteContact contact={edition.contact} />
+          <Beside edition={edition} />
         </div>
       </div>
       <QuoteTerms {...amounts} />

@@ -12,6 +12,7 @@ import type { Notice } from '@/design-system/notices/toasts'
 import type { CustomerKind } from '@/features/customers/model/customer'
 import { formatPlainDay } from '@/platform/time/day'
 import type { AnswerRefusal, QuestionKind } from '../model/acceptance'
+import type { Edition } from '../model/quote'
 import type { QuoteStatus } from '../model/quoteStatus'
 
 const NOTHING_ORDERED = 'Er is niets besteld.'
@@ -81,6 +82,12 @@ export function closedWords(
   }
   return words[status]
 }
+
+/** Below the button, before it is pressed. */
+export const afterwardsText = ({ schedule }: Pick<Edition, 'schedule'>) =>
+  schedule.some(each => each.moment === 'acceptance')
+    ? 'Je krijgt meteen een mail met de bevestiging en de eerste factuur. Betalen doe je daarna.'
+    : 'Je krijgt meteen een mail met de bevestiging. Nu betalen hoeft niet.'
 
 export const READ_ONLY = 'Je leest mee. Antwoorden kan wie de offerte van ons kreeg.'
 

@@ -1,7 +1,7 @@
 export type Consent = boolean | null
 
 const ANALYTICS_COOKIE = /^_g(a|id|at)/
-const MAIL_KEY = /^(\/afspraak\/)[^/]+/
+const MAIL_KEY = /^(\/(?:afspraak|offerte)\/)[^/]+/
 const RECORD_ID = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/gi
 
 /** A page that counts must stop when the visitor refuses. */

@@ -52,6 +52,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/wachtwoord-vergeten', kind: 'dynamic', frameable: false },
   { path: '/wachtwoord-instellen', kind: 'dynamic', frameable: false },
   { path: '/afspraak/*', kind: 'dynamic' },
+  { path: '/offerte/*', kind: 'dynamic' },
   { path: '/nieuwsbrief/bevestigen', kind: 'dynamic' },
   { path: '/nieuwsbrief/uitschrijven', kind: 'dynamic' },
   { path: '/nieuwsbrief/direct', kind: 'file' },
