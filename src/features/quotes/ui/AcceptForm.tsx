@@ -9,12 +9,12 @@ import { ANSWER_FIELDS } from '../model/ownQuote'
 import type { Edition, Prospect } from '../model/quote'
 import type { QuoteTotals } from '../model/quoteLines'
 import { AcceptBoxes } from './AcceptBoxes'
-import { AnswerRefused } from './AnswerRefused'
+import { AnswerRefused, HiddenFields, intentOf } from './AnswerParts'
 import { CustomerFields, fieldsOf } from './CustomerFields'
 import { afterwardsText, RECALCULATED } from './messages'
 import { SLIP_ID } from './QuoteSlip'
 import { QuoteSum } from './QuoteSum'
-import { type Answering, fieldErrors, HiddenFields } from './useAnswer'
+import { type Answering, fieldErrors } from './useAnswer'
 
 export const ACCEPT_FORM = 'akkoord'
 
@@ -64,7 +64,7 @@ export function AcceptForm(props: AcceptFormProps) {
               </a>
             </p>
           )}
-          <HiddenFields {...{ mailKey, edition }} intent="accept" />
+          <HiddenFields {...{ mailKey, edition }} />
           <CustomerFields prospect={edition.prospect} start={start} errors={errors} />
           <AcceptBoxes {...{ edition, today, values, errors }} />
           <div>
@@ -75,7 +75,12 @@ export function AcceptForm(props: AcceptFormProps) {
           </div>
           <Signature start={start.signer} error={errors[ANSWER_FIELDS.signer]} today={today} />
           <div>
-            <button type="submit" className="button button-primary w-full" disabled={sending}>
+            <button
+              type="submit"
+              {...intentOf('accept')}
+              className="button button-primary w-full"
+              disabled={sending}
+            >
               {sending && <span aria-hidden="true" className="spinner" />}
               {sending ? 'Bezig met bevestigen...' : ACCEPT_BUTTON}
             </button>

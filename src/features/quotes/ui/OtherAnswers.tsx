@@ -7,12 +7,12 @@ import { Chevron } from '@/design-system/primitives/Chevron'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { DECLINE_REASONS, QUESTION_KINDS, type QuestionKind } from '../model/acceptance'
-import { ANSWER_FIELDS, type AnswerQuote, linesAskedIn } from '../model/ownQuote'
+import { ANSWER_FIELDS, type AnswerIntent, type AnswerQuote, linesAskedIn } from '../model/ownQuote'
 import type { Edition } from '../model/quote'
 import { isItem, itemName } from '../model/quoteLines'
-import { AnswerRefused } from './AnswerRefused'
+import { AnswerRefused, HiddenFields, intentOf } from './AnswerParts'
 import { ASK_WORDS, answeredBy } from './messages'
-import { type Answering, fieldErrors, HiddenFields, useAnswer } from './useAnswer'
+import { type Answering, fieldErrors, useAnswer } from './useAnswer'
 
 type AnswerProps = { edition: Edition; mailKey: string; phone: string; answer: AnswerQuote }
 
@@ -54,7 +54,7 @@ function AskForm({ edition, mailKey, phone, kind, answering }: AskProps & { answ
   return (
     <form id={kind} {...{ action, onSubmit }} className={FORM_CLASS}>
       <AnswerProblems {...{ answering, phone, mailKey, fields: kind }} />
-      <HiddenFields {...{ mailKey, edition }} intent="ask" />
+      <HiddenFields {...{ mailKey, edition }} />
       <input type="hidden" name={ANSWER_FIELDS.question} value={kind} />
       <p>{words.intro}</p>
       {kind === 'change' && <AboutLines edition={edition} asked={linesAskedIn(values)} />}
@@ -67,7 +67,7 @@ function AskForm({ edition, mailKey, phone, kind, answering }: AskProps & { answ
         defaultValue={values[ANSWER_FIELDS.message]}
         error={fieldErrors(state)[ANSWER_FIELDS.message]}
       />
-      <SendButton sending={sending} busy={words.busy} isPrimary={kind === 'extension'}>
+      <SendButton intent="ask" sending={sending} busy={words.busy} isPrimary={kind === 'extension'}>
         {words.button}
       </SendButton>
       <ProofNote sending={sending} phone={phone} />
@@ -110,7 +110,7 @@ function DeclineFold({ edition, mailKey, phone, answer }: AnswerProps) {
       ) : (
         <form id={form} {...{ action, onSubmit }} className={FORM_CLASS}>
           <AnswerProblems {...{ answering, phone, mailKey, fields: form }} />
-          <HiddenFields {...{ mailKey, edition }} intent="decline" />
+          <HiddenFields {...{ mailKey, edition }} />
           <Reasons chosen={values[ANSWER_FIELDS.reason]} error={errors[ANSWER_FIELDS.reason]} form={form} />
           <TextField
             name={ANSWER_FIELDS.message}
@@ -120,7 +120,7 @@ function DeclineFold({ edition, mailKey, phone, answer }: AnswerProps) {
             defaultValue={values[ANSWER_FIELDS.message]}
             error={errors[ANSWER_FIELDS.message]}
           />
-          <SendButton sending={sending} busy="Bezig met versturen...">
+          <SendButton intent="decline" sending={sending} busy="Bezig met versturen...">
             Wijs de offerte af
           </SendButton>
           <ProofNote sending={sending} phone={phone} />
@@ -185,12 +185,19 @@ function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; chi
   )
 }
 
-type SendButtonProps = { sending: boolean; busy: string; isPrimary?: boolean; children: string }
+type SendButtonProps = {
+  intent: AnswerIntent
+  sending: boolean
+  busy: string
+  isPrimary?: boolean
+  children: string
+}
 
-function SendButton({ sending, busy, isPrimary = false, children }: SendButtonProps) {
+function SendButton({ intent, sending, busy, isPrimary = false, children }: SendButtonProps) {
   return (
     <button
       type="submit"
+      {...intentOf(intent)}
       className={`button ${isPrimary ? 'button-primary ' : ''}max-sm:w-full sm:justify-self-start`}
       disabled={sending}
     >
@@ -202,10 +209,15 @@ function SendButton({ sending, busy, isPrimary = false, children }: SendButtonPr
 
 function Received({ title, text }: { title: string; text: string }) {
   const heading = useRef<HTMLParagraphElement>(null)
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.parentElement?.scrollIntoView({ block: 'center' })
+  }, [])
   return (
     <div role="status" className="grid justify-items-start gap-4 py-2">
-      <Stamp word="Ontvangen" small="bedankt" lands />
+      <div className="py-2 pl-1.5">
+        <Stamp word="Ontvangen" small="bedankt" lands />
+      </div>
       <p ref={heading} tabIndex={-1} className="mt-1 font-bold font-head text-xl outline-none">
         {title}
       </p>

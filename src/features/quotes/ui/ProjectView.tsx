@@ -95,7 +95,7 @@ function Agreed({ edition: { prospect }, assignment: { acceptedAt, signer, start
   const atOnce = prospect.kind === 'private' ? 'meteen, op jouw verzoek' : ''
   const facts = [
     { label: 'Opdracht gegeven door', value: signer },
-    { label: 'Op', value: formatMoment(new Date(acceptedAt)) },
+    { label: 'Akkoord op', value: formatMoment(new Date(acceptedAt)) },
     { label: 'We beginnen', value: startsOn ? `op ${formatPlainDay(startsOn)}` : atOnce },
   ]
   return (

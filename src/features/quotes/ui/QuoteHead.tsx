@@ -13,7 +13,7 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
     <header>
       <h1>
         <span className="number block whitespace-normal text-[1.4rem]">
-          Offerte {number}{' '}
+          <span className="whitespace-nowrap">Offerte {number}</span>{' '}
           <span className="font-semibold font-text text-base text-soft">versie {version}</span>
         </span>{' '}
         <span className="mt-4 block font-extrabold text-page leading-[.98] tracking-[-.035em] max-[359px]:text-[2.1rem]">

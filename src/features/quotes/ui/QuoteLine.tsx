@@ -117,7 +117,7 @@ function LineDetails({ line, reading }: LineProps) {
   if (!description && terms.length === 0) return null
   return (
     <span
-      className={`col-start-2 mt-0.5 text-soft leading-snug ${perRhythm(rhythm) ? '' : 'max-sm:col-span-2'}`}
+      className={`col-start-2 mt-0.5 text-soft leading-snug ${perRhythm(rhythm) ? '' : 'max-sm:col-end-4'}`}
     >
       {description && <span className="block whitespace-pre-line text-[0.95rem]">{description}</span>}
       {terms.length > 0 && <span className="block text-sm tabular-nums">{terms.join(', ')}</span>}
@@ -129,11 +129,11 @@ function LinePrice({ line, reading, isOn, isChosen }: LineProps & { isOn: boolea
   const tone = isOn ? (isChosen ? 'text-pen' : '') : 'text-soft'
   return (
     <span
-      className={`price text-right leading-snug sm:row-span-2 ${perRhythm(line.rhythm) ? 'row-span-2' : ''} ${tone}`}
+      className={`price text-right leading-snug max-[359px]:col-start-2 max-[359px]:row-span-1 max-[359px]:text-left sm:row-span-2 ${perRhythm(line.rhythm) ? 'row-span-2' : ''} ${tone}`}
     >
       {line.unitPrice === 0 ? 'inbegrepen' : lineAmountIn(line, reading)}
       {line.unitPrice !== 0 && perRhythm(line.rhythm) && (
-        <span className="block font-normal text-sm">{perRhythm(line.rhythm).trim()}</span>
+        <span className="block font-normal text-sm">{perRhythm(line.rhythm)}</span>
       )}
     </span>
   )

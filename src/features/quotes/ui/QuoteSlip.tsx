@@ -3,7 +3,13 @@ import { Slip } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { differences, type Edition } from '../model/quote'
-import { isItem, type PricedItem, type PricedLine, type QuoteTotals } from '../model/quoteLines'
+import {
+  type ChoiceGroup,
+  choiceGroups,
+  isItem,
+  type PricedLine,
+  type QuoteTotals,
+} from '../model/quoteLines'
 import { QuoteGroup, QuoteLine } from './QuoteLine'
 import { QuoteSum } from './QuoteSum'
 
@@ -26,7 +32,7 @@ export function QuoteSlip(props: QuoteSlipProps) {
   const { edition, reading, choices, totals, form, stamp, onChoose, children } = props
   const shared = { reading, choices, form }
   return (
-    <div id={SLIP_ID} className="relative scroll-mt-28">
+    <div id={SLIP_ID} className="quote-slip relative scroll-mt-28">
       <Slip title="Werkbon" note={`Bedragen ${VAT_LABELS[reading]}`} number={edition.number}>
         <Differences edition={edition} />
         <div className="px-5 md:px-7" onChange={onChoose}>
@@ -52,30 +58,18 @@ const Heading = ({ label }: { label: string }) => (
   <h3 className="border-rule border-b pt-6 pb-2 text-lg">{label}</h3>
 )
 
-type Part = PricedLine | { kind: 'group'; group: string; at: number; items: PricedItem[] }
+type Part = PricedLine | (ChoiceGroup & { kind: 'group'; at: number })
 
 /** A group stands where its first line does. */
 function slipParts(lines: readonly PricedLine[]): Part[] {
-  const groups = [
-    ...new Set(
-      lines
-        .filter(isItem)
-        .filter(isAnswer)
-        .map(each => each.group),
-    ),
-  ]
-  const seen = new Set<string>()
+  const groups = choiceGroups(lines)
   return lines.flatMap((line): Part[] => {
-    if (!isItem(line) || !isAnswer(line)) return [line]
-    const { group } = line
-    if (seen.has(group)) return []
-    seen.add(group)
-    const items = lines.filter(isItem).filter(each => isAnswer(each) && each.group === group)
-    return [{ kind: 'group', group, at: groups.indexOf(group), items }]
+    if (!isItem(line) || line.choice !== 'oneOf') return [line]
+    return groups.flatMap((group, at): Part[] =>
+      group.items[0] === line ? [{ kind: 'group', at, ...group }] : [],
+    )
   })
 }
-
-const isAnswer = ({ choice }: PricedItem) => choice === 'oneOf'
 
 /** Where it is another than what was put together in the configurator. */
 function Differences({ edition }: { edition: Edition }) {

@@ -7,6 +7,7 @@ import { type AnswerQuote, choicesIn, type OwnQuote } from '../model/ownQuote'
 import type { Edition } from '../model/quote'
 import { initialChoices } from '../model/quoteLines'
 import { ACCEPT_FORM, AcceptForm } from './AcceptForm'
+import { intentOf } from './AnswerParts'
 import { ClosedQuote } from './ClosedQuote'
 import { READ_ONLY } from './messages'
 import { OTHER_ANSWERS, OtherAnswers } from './OtherAnswers'
@@ -84,7 +85,7 @@ function OpenQuote({ edition, mailKey, phone, readOnlyPath, answer }: QuoteProps
 }
 
 /** A slip and what stands beside it. On a phone the slip comes right after the head. */
-export const QUOTE_GRID =
+const QUOTE_GRID =
   'wrap grid items-start gap-x-16 gap-y-10 pt-10 pb-16 lg:grid-cols-[.85fr_1.15fr] lg:grid-rows-[auto_1fr] lg:pt-16 lg:pb-20'
 
 function Beside({ edition: { contact, texts } }: { edition: Edition }) {
@@ -101,7 +102,7 @@ function Recalculate() {
   return (
     <noscript>
       <div className="px-5 pt-5 md:px-7 print:hidden">
-        <button type="submit" form={ACCEPT_FORM} name="intent" value="recalculate" className="button w-full">
+        <button type="submit" form={ACCEPT_FORM} {...intentOf('recalculate')} className="button w-full">
           Bereken opnieuw
         </button>
       </div>

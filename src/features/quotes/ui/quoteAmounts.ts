@@ -17,11 +17,8 @@ export const otherReading = (reading: VatReading): VatReading => (reading === 'i
 export const lineAmountIn = ({ amount, vatRate }: PricedItem, reading: VatReading) =>
   amountReadings(amount, vatRate)[reading]
 
-/** ` per maand` */
-export function perRhythm(rhythm: Rhythm): string {
-  const suffix = RHYTHMS.find(each => each.value === rhythm)?.suffix
-  return suffix ? ` ${suffix}` : ''
-}
+/** `per maand`; empty for what is paid once. */
+export const perRhythm = (rhythm: Rhythm) => RHYTHMS.find(each => each.value === rhythm)?.suffix ?? ''
 
 /** The rhythms in which something is paid. */
 export const paidRhythms = (totals: QuoteTotals) =>
@@ -33,7 +30,7 @@ export const hasVat = (totals: QuoteTotals) => paidRhythms(totals).some(each => 
 /** `nu € 1.193, daarna € 19,50 per maand`, without the reading. */
 export function payText(totals: QuoteTotals, reading: VatReading): string {
   const paid = paidRhythms(totals)
-  const textOf = (rhythm: Rhythm) => `${formatEuro(totals[rhythm][reading])}${perRhythm(rhythm)}`
+  const textOf = (rhythm: Rhythm) => `${formatEuro(totals[rhythm][reading])} ${perRhythm(rhythm)}`.trim()
   const later = listed(paid.filter(each => each !== 'once').map(textOf))
   if (!paid.includes('once')) return later
   return later ? `nu ${textOf('once')}, daarna ${later}` : `samen ${textOf('once')}`

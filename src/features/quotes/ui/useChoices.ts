@@ -3,13 +3,15 @@ import { choicesIn } from '../model/ownQuote'
 import type { Edition } from '../model/quote'
 import { chosenItems, initialChoices, quoteTotals } from '../model/quoteLines'
 import { knownChoices } from './quoteAmounts'
+import { readTexts } from './useAnswer'
 
 /** What is chosen in the form, and what it comes to. `sent` is what came back without scripts. */
 export function useChoices({ lines }: Edition, sent: string[] | null, form: string) {
   const [choices, setChoices] = useState(() => knownChoices(lines, sent ?? initialChoices(lines)))
   const read = useCallback(() => {
     const element = document.getElementById(form)
-    if (element instanceof HTMLFormElement) setChoices(knownChoices(lines, choicesIn(textsOf(element))))
+    if (element instanceof HTMLFormElement)
+      setChoices(knownChoices(lines, choicesIn(readTexts(new FormData(element)))))
   }, [form, lines])
   // What was ticked before the scripts ran, or kept by the browser on a reload.
   useEffect(read, [read])
@@ -20,6 +22,3 @@ export function totalsOf(lines: Edition['lines'], choices: readonly string[]) {
   const items = chosenItems(lines, choices) ?? []
   return { items, totals: quoteTotals(items) }
 }
-
-const textsOf = (form: HTMLFormElement) =>
-  Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))

@@ -9,7 +9,6 @@ import {
   type AnswerState,
   IDLE_ANSWER,
 } from '../model/ownQuote'
-import type { Edition } from '../model/quote'
 
 export type Answering = ReturnType<typeof useAnswer>
 
@@ -21,6 +20,10 @@ export function useAnswer(answer: AnswerQuote, intent: AnswerIntent, form: strin
   const { state, ...rest } = useProgressiveForm<AnswerState>({
     act: answer,
     idle: IDLE_ANSWER,
+    sign: typed => {
+      typed.set(ANSWER_FIELDS.intent, intent)
+      return typed
+    },
     failed: typed => ({ kind: 'notSaved', intent, values: readTexts(typed) }),
     onAnswer: next => {
       if (next.kind === 'done') router.refresh()
@@ -31,7 +34,7 @@ export function useAnswer(answer: AnswerQuote, intent: AnswerIntent, form: strin
   return { state, values, isHydrated, ...rest }
 }
 
-const readTexts = (form: FormData) =>
+export const readTexts = (form: FormData) =>
   Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 
 /** By the name of the field: the particulars are fields of the form like the others. */
@@ -44,16 +47,4 @@ export function fieldErrors(state: AnswerState): Record<string, string> {
 export function refusalOf(state: AnswerState): AnswerRefusal['kind'] | null {
   const isAnswered = ['idle', 'done', 'recalculated', 'invalid'].includes(state.kind)
   return isAnswered ? null : (state.kind as AnswerRefusal['kind'])
-}
-
-type HiddenFieldsProps = { mailKey: string; edition: Edition; intent: AnswerIntent }
-
-export function HiddenFields({ mailKey, edition, intent }: HiddenFieldsProps) {
-  return (
-    <>
-      <input type="hidden" name={ANSWER_FIELDS.key} value={mailKey} />
-      <input type="hidden" name={ANSWER_FIELDS.edition} value={edition.edition} />
-      <input type="hidden" name={ANSWER_FIELDS.intent} value={intent} />
-    </>
-  )
 }
