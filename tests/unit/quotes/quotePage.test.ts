@@ -4,7 +4,6 @@ import { ACCEPT_BUTTON } from '@/features/quotes/model/acceptance'
 import { ANSWER_FIELDS, type OwnQuote } from '@/features/quotes/model/ownQuote'
 import { type Edition, EMPTY_DRAFT, REVOCABLE, toProspect } from '@/features/quotes/model/quote'
 import {
-  chosenItems,
   emptyItem,
   initialChoices,
   type QuoteItem,
@@ -15,6 +14,7 @@ import { QUOTE_STATUSES } from '@/features/quotes/model/quoteStatus'
 import { answerNotices, closedWords } from '@/features/quotes/ui/messages'
 import { QuoteView } from '@/features/quotes/ui/QuoteView'
 import { knownChoices, payTextWithVat } from '@/features/quotes/ui/quoteAmounts'
+import { chosenTotals } from '@/features/quotes/ui/useChoices'
 import { rendered } from '../../support/rendered'
 
 const PHONE = '053 000 00 00'
@@ -63,14 +63,12 @@ const pageOf = (part: Partial<OwnQuote>) =>
     }),
   ).replaceAll('\u00a0', ' ')
 
-const totalsOf = (choices: string[]) => quoteTotals(chosenItems(LINES, choices) ?? [])
-
 describe('what it comes to', () => {
   test.each([
     [['klein'], 'nu € 1.700, daarna € 19,50 per maand excl. btw'],
     [['foto', 'groot'], 'nu € 2.450, daarna € 19,50 per maand excl. btw'],
   ])('choosing %j reads %j', (choices, text) => {
-    expect(payTextWithVat(totalsOf(choices), 'excl').replaceAll('\u00a0', ' ')).toBe(text)
+    expect(payTextWithVat(chosenTotals(LINES, choices), 'excl').replaceAll('\u00a0', ' ')).toBe(text)
   })
 
   test('without a part that returns, or without one that is paid once', () => {
@@ -141,7 +139,12 @@ describe('the page', () => {
   test('an accepted one shows what was ordered, by whom, and where to withdraw', () => {
     const choices = initialChoices(LINES)
     const assignment: OwnQuote['assignment'] = {
-      ...{ acceptedAt: new Date().toISOString(), signer: 'Kees T.', choices, totals: totalsOf(choices) },
+      ...{
+        acceptedAt: new Date().toISOString(),
+        signer: 'Kees T.',
+        choices,
+        totals: chosenTotals(LINES, choices),
+      },
       ...{ startsOn: '2026-12-11', invoices: [] },
     }
     const page = pageOf({ standing: 'accepted', edition: PRIVATE, assignment })

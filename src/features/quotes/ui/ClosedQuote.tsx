@@ -9,7 +9,7 @@ import type { QuoteStatus } from '../model/quoteStatus'
 import { closedWords } from './messages'
 import { AskExtension } from './OtherAnswers'
 import { QuoteSlip } from './QuoteSlip'
-import { totalsOf } from './useChoices'
+import { chosenTotals } from './useChoices'
 
 type ClosedQuoteProps = {
   edition: Edition
@@ -25,7 +25,7 @@ export function ClosedQuote({ edition, standing, mailKey, phone, mayAnswer, answ
   const { number, lines, validUntil } = edition
   const { stamp, title, text } = closedWords(standing, { phone, validUntil })
   const choices = initialChoices(lines)
-  const { totals } = totalsOf(lines, choices)
+  const totals = chosenTotals(lines, choices)
   return (
     <div className="overflow-x-clip">
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[.85fr_1.15fr] lg:py-16">

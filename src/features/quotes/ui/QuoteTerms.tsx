@@ -19,7 +19,7 @@ export function QuoteTerms({ edition, totals, reading }: QuoteTermsProps) {
       <div className="wrap grid items-start gap-x-18 gap-y-10 py-12 lg:grid-cols-[.85fr_1.15fr] lg:py-16">
         <div className="grid gap-6">
           <Term title={`Geldig tot en met ${formatPlainDay(validUntil)}`}>
-            <p>Tot middernacht van die dag kun je akkoord geven. {revocable}</p>
+            <p>Tot het eind van die dag kun je akkoord geven. {revocable}</p>
           </Term>
           {texts.closing && (
             <p className="max-w-[36em] whitespace-pre-line">

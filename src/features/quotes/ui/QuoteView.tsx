@@ -17,7 +17,7 @@ import { QuoteSlip } from './QuoteSlip'
 import { Needs, Planning, QuoteTerms } from './QuoteTerms'
 import { TotalBar } from './TotalBar'
 import { useAnswer } from './useAnswer'
-import { totalsOf, useChoices } from './useChoices'
+import { chosenTotals, useChoices } from './useChoices'
 
 type QuoteViewProps = { quote: OwnQuote; mailKey: string; phone: string; answer: AnswerQuote }
 
@@ -113,7 +113,7 @@ function Recalculate() {
 /** For who may look and not answer: as it is on beforehand. */
 function SharedQuote({ edition, mailKey }: QuoteProps) {
   const choices = initialChoices(edition.lines)
-  const { totals } = totalsOf(edition.lines, choices)
+  const totals = chosenTotals(edition.lines, choices)
   const amounts = { edition, totals, reading: readingFor(edition.prospect.kind) }
   return (
     <div>

@@ -15,10 +15,8 @@ export function useChoices({ lines }: Edition, sent: string[] | null, form: stri
   }, [form, lines])
   // What was ticked before the scripts ran, or kept by the browser on a reload.
   useEffect(read, [read])
-  return { choices, read, ...useMemo(() => totalsOf(lines, choices), [lines, choices]) }
+  return { choices, read, totals: useMemo(() => chosenTotals(lines, choices), [lines, choices]) }
 }
 
-export function totalsOf(lines: Edition['lines'], choices: readonly string[]) {
-  const items = chosenItems(lines, choices) ?? []
-  return { items, totals: quoteTotals(items) }
-}
+export const chosenTotals = (lines: Edition['lines'], choices: readonly string[]) =>
+  quoteTotals(chosenItems(lines, choices) ?? [])

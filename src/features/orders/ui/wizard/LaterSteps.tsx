@@ -8,6 +8,7 @@ import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
 import { type HostingExtra, priceFor } from '@/features/catalogue/model/priceList'
 import { type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
 import { CUSTOMER_KINDS, type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import { CUSTOMER_LABELS } from '@/features/customers/model/customerLabels'
 import { COUNTRY_OPTIONS, isAbroad } from '@/features/tax/model/countries'
 import { euroReadings } from '@/platform/money/readings'
 import { draftLines } from '../../model/orderLines'
@@ -161,7 +162,7 @@ function CustomerStep({ draft, problems, fillIn }: CustomerStepProps) {
       <div className="sm:col-span-2">
         <SelectField
           name="country"
-          label="Land"
+          label={CUSTOMER_LABELS.country}
           options={COUNTRY_OPTIONS}
           defaultValue={customer.country}
           error={problems.country}
