@@ -74,7 +74,7 @@ type Card = { label: string; figure: string | number; about?: string }
 
 type ConsoleCardsProps = {
   overdue: { text: string; button: string; onShow: () => void } | null
-  inTime: string
+  inTime?: string
   cards: Card[]
 }
 
@@ -89,7 +89,7 @@ export function ConsoleCards({ overdue, inTime, cards }: ConsoleCardsProps) {
           </button>
         </p>
       ) : (
-        <p className="console-in-time">{inTime}</p>
+        inTime && <p className="console-in-time">{inTime}</p>
       )}
       <dl className="console-cards">
         {cards.map(({ label, figure, about }) => (

@@ -35,6 +35,10 @@ export function orderInConsole({ id, number }: { id: string; number: string }): 
   return `/admin/hosting?${new URLSearchParams({ search: number, open: id })}`
 }
 
+export function leadInConsole({ reference }: { reference: string }): string {
+  return `/admin/leads?${new URLSearchParams({ search: reference })}`
+}
+
 export function customerInConsole({ id, email }: { id: string; email: string }): string {
   return `/admin/hosting?${new URLSearchParams({ tab: 'customers', search: email, open: id })}`
 }

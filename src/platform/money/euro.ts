@@ -18,6 +18,13 @@ export function parseEuro(typed: string): number | null {
   return Math.round(Number(plain.replaceAll('.', '').replace(',', '.')) * 100)
 }
 
+/** Cents, also of a reduction (`-10`); null for no amount. */
+export function parseSignedEuro(typed: string): number | null {
+  const text = typed.trim()
+  const cents = parseEuro(text.replace(/^[-−]/, ''))
+  return cents !== null && /^[-−]/.test(text) ? 0 - cents : cents
+}
+
 /** Cents as `1499,00`, as a Dutch spreadsheet reads them. */
 export function typedEuro(cents: number): string {
   return (cents / 100).toFixed(2).replace('.', ',')

@@ -4,7 +4,7 @@ import { FREE_SUPPLY, type FreeLine } from '@/features/billing/model/invoice'
 import { DEFAULT_UNIT, lineAmount, parseQuantity } from '@/features/billing/model/quantity'
 import { ContactLinks } from '@/platform/console/cells'
 import { RowOpener } from '@/platform/console/ListTable'
-import { formatAmount, parseEuro } from '@/platform/money/euro'
+import { formatAmount, parseSignedEuro } from '@/platform/money/euro'
 import { calculateTotals, DEFAULT_VAT_RATE, type Totals } from '@/platform/money/tax'
 import type { RowCustomer } from '../model/console'
 
@@ -43,13 +43,8 @@ export const emptyLine = (key: number): TypedLine => ({
   ...{ vatRate: DEFAULT_VAT_RATE, supply: FREE_SUPPLY },
 })
 
-/** Cents of what was typed, also of a reduction (`-10`). What is no amount is no number. */
-export function centsOf(typed: string): number {
-  const text = typed.trim()
-  const cents = parseEuro(text.replace(/^[-−]/, ''))
-  if (cents === null) return Number.NaN
-  return /^[-−]/.test(text) ? 0 - cents : cents
-}
+/** Cents of what was typed. What is no amount is no number. */
+export const centsOf = (typed: string) => parseSignedEuro(typed) ?? Number.NaN
 
 export function freeLinesOf(lines: readonly TypedLine[]): FreeLine[] {
   return lines.map(({ key, quantity, unitPrice, ...line }) => ({
