@@ -1,0 +1,92 @@
+'use client'
+
+import { formatQuantity } from '@/features/billing/model/quantity'
+import { formatAmount } from '@/platform/money/euro'
+import { VAT_LABELS } from '@/platform/money/readings'
+import { formatPlainDay } from '@/platform/time/day'
+import { formatMoment } from '@/platform/time/zone'
+import { ACCEPTANCE_WAYS } from '../model/acceptance'
+import type { QuoteDetail } from '../model/console'
+import { QUOTE_TEXTS } from '../model/quote'
+import { isItem, LINE_CHOICES, type PricedLine, RHYTHMS } from '../model/quoteLines'
+import { INSTALMENT_MOMENTS } from '../model/schedule'
+import { useEditor } from './editorContext'
+
+type Labelled = readonly { value: string; label: string }[]
+
+const labelIn = (table: Labelled, value: string) => table.find(each => each.value === value)?.label ?? ''
+
+/** What can only be looked at. */
+export function ClosedQuote({ acceptance }: Pick<QuoteDetail, 'acceptance'>) {
+  const { draft, lines } = useEditor()
+  const { prospect, texts, schedule } = draft
+  return (
+    <div className="quote-part quote-closed">
+      {acceptance && (
+        <p className="quote-accepted">
+          Akkoord van <strong>{acceptance.signer}</strong> op {formatMoment(new Date(acceptance.at))}.{' '}
+          {labelIn(ACCEPTANCE_WAYS, acceptance.way)}.
+        </p>
+      )}
+      <p>
+        Voor <strong>{prospect.name}</strong>
+        {prospect.company && `, ${prospect.company}`}
+      </p>
+      <table className="quote-closed-lines">
+        <caption className="console-unseen">Regels</caption>
+        <thead>
+          <tr>
+            <th scope="col">Regel</th>
+            <th scope="col">Aantal</th>
+            <th scope="col">Bedrag {VAT_LABELS.excl}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(line => (
+            <ClosedLine key={line.id} line={line} />
+          ))}
+        </tbody>
+      </table>
+      <h2>Termijnen</h2>
+      <ul>
+        {schedule.map(({ percent, moment, day }) => (
+          <li key={`${moment}${day}${percent}`}>
+            {percent}% {day ? formatPlainDay(day) : labelIn(INSTALMENT_MOMENTS, moment).toLowerCase()}
+          </li>
+        ))}
+      </ul>
+      {QUOTE_TEXTS.filter(({ value }) => texts[value]).map(({ value, label }) => (
+        <section key={value}>
+          <h2>{label}</h2>
+          <p className="quote-text">{texts[value]}</p>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function ClosedLine({ line }: { line: PricedLine }) {
+  if (!isItem(line)) {
+    return (
+      <tr>
+        <th scope="rowgroup" colSpan={3}>
+          {line.label}
+        </th>
+      </tr>
+    )
+  }
+  const { label, description, choice, rhythm, amount } = line
+  return (
+    <tr>
+      <th scope="row">
+        {label}
+        {choice !== 'fixed' && <span className="console-company"> ({labelIn(LINE_CHOICES, choice)})</span>}
+        {description && <span className="console-company quote-text">{description}</span>}
+      </th>
+      <td>{formatQuantity(line)}</td>
+      <td className="admin-number">
+        {formatAmount(amount)} {RHYTHMS.find(each => each.value === rhythm)?.suffix}
+      </td>
+    </tr>
+  )
+}

@@ -1,0 +1,87 @@
+'use client'
+
+import { type Act, ActionButton, type StatusMessage } from '@/platform/console/ActionButton'
+import { leadInConsole } from '@/platform/console/addressQuery'
+import { formatPlainDay } from '@/platform/time/day'
+import {
+  QUOTES_API,
+  type QuoteDetail,
+  type RenewLinksResult,
+  type WithdrawQuoteResult,
+} from '../model/console'
+import { quoteStatus } from '../model/quoteStatus'
+import { useCreateQuote } from './CreateQuoteButton'
+import { NOT_CREATED, RENEWED, WITHDRAWN } from './messages'
+import { RecordAcceptance } from './RecordAcceptance'
+
+type QuoteActionsProps = { detail: QuoteDetail; act: Act; say: (word: StatusMessage) => void }
+
+export function QuoteActions({ detail, act, say }: QuoteActionsProps) {
+  const { id, status, editions, source } = detail
+  const { acceptedBy, awaitsAnswer, mayBeWithdrawn } = quoteStatus(status)
+  const { create } = useCreateQuote(kind => say({ tone: 'problem', text: NOT_CREATED[kind] }))
+  return (
+    <section className="quote-slip" aria-labelledby="quote-actions">
+      <h2 id="quote-actions">Wat je kunt doen</h2>
+      {source && <a href={leadInConsole(source)}>Naar aanvraag {source.reference}</a>}
+      <div className="quote-actions">
+        {acceptedBy.includes('staff') && (
+          <RecordAcceptance
+            key={editions.length}
+            detail={detail}
+            label={awaitsAnswer ? 'Akkoord vastleggen' : 'Alsnog aannemen'}
+            act={act}
+          />
+        )}
+        <ActionButton busy="Bezig met kopiëren..." onAct={() => create({ copyOf: id })}>
+          Kopie maken
+        </ActionButton>
+        {editions.length > 0 && (
+          <ActionButton
+            busy="Bezig..."
+            sure={{ think: 'De links die al gemaild zijn werken dan niet meer.', yes: 'Ja, nieuwe links' }}
+            onAct={() =>
+              act<RenewLinksResult>({ address: `${QUOTES_API}/renew`, content: { id }, words: RENEWED })
+            }
+          >
+            Nieuwe links
+          </ActionButton>
+        )}
+        {mayBeWithdrawn && (
+          <ActionButton
+            busy="Bezig met intrekken..."
+            sure={{ think: 'De klant kan dan geen akkoord meer geven.', yes: 'Ja, intrekken' }}
+            onAct={() =>
+              act<WithdrawQuoteResult>({
+                address: `${QUOTES_API}/withdraw`,
+                content: { id },
+                words: WITHDRAWN,
+              })
+            }
+          >
+            Intrekken
+          </ActionButton>
+        )}
+      </div>
+      <Editions detail={detail} />
+    </section>
+  )
+}
+
+function Editions({ detail: { editions, isChanged } }: { detail: QuoteDetail }) {
+  if (editions.length === 0) return <p>Nog niet verstuurd.</p>
+  return (
+    <>
+      <h3>Verstuurd</h3>
+      <ul className="quote-editions">
+        {editions.map(({ edition, sentOn, validUntil }) => (
+          <li key={edition}>
+            <strong>Versie {edition}</strong> op {formatPlainDay(sentOn)}, geldig tot en met{' '}
+            {formatPlainDay(validUntil)}
+          </li>
+        ))}
+      </ul>
+      {isChanged && <p className="admin-urgent">Veranderd sinds de laatste versie.</p>}
+    </>
+  )
+}

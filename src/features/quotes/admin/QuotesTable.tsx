@@ -1,0 +1,98 @@
+'use client'
+
+import { createColumnHelper } from '@tanstack/react-table'
+import { ConsoleTable, type features, NAME_COLUMN, useConsoleTable } from '@/platform/console/ConsoleTable'
+import { Badge, Moment } from '@/platform/console/cells'
+import { formatAmount } from '@/platform/money/euro'
+import { formatPlainDay } from '@/platform/time/day'
+import type { QuoteRow } from '../model/console'
+import { quoteInOffice } from '../model/quote'
+import { RHYTHMS } from '../model/quoteLines'
+import { type QuoteStatus, quoteStatus } from '../model/quoteStatus'
+import { COLUMN_CHOICES } from './consoleAddress'
+
+type QuotesTableProps = { rows: QuoteRow[]; columns: readonly string[] }
+
+export function QuotesTable({ rows, columns }: QuotesTableProps) {
+  const table = useConsoleTable({
+    ...{ columns: QUOTE_COLUMNS, rows, choices: COLUMN_CHOICES, shown: columns },
+    ...{ sorting: [], onSortingChange: KEPT, expanded: {}, onExpandedChange: KEPT },
+  })
+  return <ConsoleTable caption="Offertes" table={table} deadlineOf={() => undefined} detail={() => null} />
+}
+
+/** The list has one order, and a row opens as a page of its own. */
+const KEPT = () => undefined
+
+const column = createColumnHelper<typeof features, QuoteRow>()
+
+const QUOTE_COLUMNS = column.columns([
+  column.accessor('number', {
+    id: NAME_COLUMN,
+    header: 'Offerte',
+    enableSorting: false,
+    enableHiding: false,
+    cell: ({ row: { original } }) => <QuoteName row={original} />,
+  }),
+  column.accessor('status', {
+    header: 'Status',
+    enableSorting: false,
+    cell: ({ getValue }) => <QuoteBadge status={getValue()} />,
+  }),
+  column.accessor('once', {
+    id: 'amount',
+    header: 'Eenmalig',
+    enableSorting: false,
+    cell: ({ getValue }) => <span className="admin-number">{formatAmount(getValue())}</span>,
+  }),
+  column.accessor('monthly', {
+    id: 'recurring',
+    header: 'Terugkerend',
+    enableSorting: false,
+    cell: ({ row: { original } }) => <Recurring row={original} />,
+  }),
+  column.accessor('sentAt', {
+    id: 'sent',
+    header: 'Verstuurd',
+    enableSorting: false,
+    cell: ({ getValue }) => <Sent at={getValue()} />,
+  }),
+  column.accessor('validUntil', {
+    id: 'valid',
+    header: 'Geldig tot en met',
+    enableSorting: false,
+    cell: ({ getValue }) => <Valid day={getValue()} />,
+  }),
+  column.accessor('owner', { header: 'Wie', enableSorting: false }),
+])
+
+export function QuoteBadge({ status }: { status: QuoteStatus }) {
+  const { tone, label } = quoteStatus(status)
+  return <Badge tone={tone}>{label}</Badge>
+}
+
+function QuoteName({ row: { id, number, name, company } }: { row: QuoteRow }) {
+  return (
+    <div className="console-name">
+      <a className="quote-number" href={quoteInOffice(id)}>
+        {number}
+      </a>
+      <span>{name || 'Nog geen naam'}</span>
+      {company && <span className="console-company">{company}</span>}
+    </div>
+  )
+}
+
+function Recurring({ row }: { row: QuoteRow }) {
+  const amounts = RHYTHMS.filter(({ value }) => value !== 'once' && row[value] !== 0)
+  return amounts.map(({ value, suffix }) => (
+    <span key={value} className="admin-number quote-recurring">
+      {formatAmount(row[value])} {suffix}
+    </span>
+  ))
+}
+
+const Sent = ({ at }: { at: string | null }) => at && <Moment at={at} />
+
+const Valid = ({ day }: { day: string | null }) =>
+  day && <span className="console-moment">{formatPlainDay(day)}</span>

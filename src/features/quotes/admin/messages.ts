@@ -1,0 +1,61 @@
+import type { StatusMessage } from '@/platform/console/ActionButton'
+import type {
+  PreviewQuoteResult,
+  RecordAcceptanceResult,
+  RenewLinksResult,
+  SendQuoteResult,
+  WithdrawQuoteResult,
+} from '../model/console'
+
+const done = (text: string): StatusMessage => ({ tone: 'done', text })
+const problem = (text: string): StatusMessage => ({ tone: 'problem', text })
+
+const GONE = 'Deze offerte bestaat niet meer.'
+const CLOSED = 'Deze offerte is al gesloten. Laad de pagina opnieuw om te zien hoe hij nu staat.'
+
+export const NOT_CREATED = {
+  notFound: 'De offerte is niet gemaakt: de aanvraag bestaat niet meer.',
+  failed: 'De offerte is niet gemaakt: het kantoor gaf geen antwoord. Probeer het opnieuw.',
+} as const
+
+export const NOT_KEPT = {
+  invalid: 'Nog niet bewaard: vul eerst de rode velden goed in.',
+  failed: 'Niet bewaard: het kantoor gaf geen antwoord. Wat je typte staat hier nog.',
+  closed: 'Niet bewaard: deze offerte is intussen gesloten. Bewaar een kopie om verder te werken.',
+  notFound: 'Niet bewaard: deze offerte bestaat niet meer. Bewaar een kopie om verder te werken.',
+} as const
+
+export const PREVIEW: Record<Exclude<PreviewQuoteResult['kind'], 'shown'>, StatusMessage> = {
+  invalid: problem('Nog niet te versturen. Kijk na wat er bij de velden staat.'),
+  closed: problem(CLOSED),
+  notFound: problem(GONE),
+}
+
+export const SENT: Record<SendQuoteResult['kind'], StatusMessage> = {
+  sent: done('De offerte is verstuurd.'),
+  sentLater: done('De offerte is klaar. De mail hapert: we proberen het vanzelf opnieuw.'),
+  invalid: problem('Niet verstuurd. Kijk na wat er bij de velden staat.'),
+  conflict: problem('Niet verstuurd: een collega veranderde de offerte intussen.'),
+  closed: problem(CLOSED),
+  notFound: problem(GONE),
+}
+
+export const WITHDRAWN: Record<WithdrawQuoteResult['kind'], StatusMessage> = {
+  withdrawn: done('De offerte is ingetrokken.'),
+  closed: problem(CLOSED),
+  notFound: problem(GONE),
+}
+
+export const RECORDED: Record<RecordAcceptanceResult['kind'], StatusMessage> = {
+  recorded: done('Het akkoord is vastgelegd. De klant krijgt een bevestiging per mail.'),
+  invalid: problem('Niet vastgelegd. Kijk na wat er bij de velden staat.'),
+  replaced: problem('Niet vastgelegd: er is intussen een nieuwe versie verstuurd.'),
+  closed: problem(CLOSED),
+  notFound: problem(GONE),
+  notSaved: problem('Niet vastgelegd door een storing. Probeer het opnieuw.'),
+}
+
+export const RENEWED: Record<RenewLinksResult['kind'], StatusMessage> = {
+  renewed: done('De oude links werken niet meer. Verstuur de offerte opnieuw om de nieuwe te mailen.'),
+  notFound: problem(GONE),
+}
