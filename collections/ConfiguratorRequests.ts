@@ -20,6 +20,7 @@ const answers: Field[] = [
     type: 'ui',
     admin: { components: { Field: '@/features/leads/admin/LeadFields#ContactActions' } },
   },
+  { name: 'quote', type: 'ui', admin: { components: { Field: '@/features/quotes/admin/CreateQuote' } } },
   readOnlyList('answers', 'De bon', '@/features/configurator/admin/requestFields#AnswersField'),
   { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   listedText('name', 'Naam'),

@@ -19,6 +19,7 @@ const answers: Field[] = [
     type: 'ui',
     admin: { components: { Field: '@/features/leads/admin/LeadFields#ContactActions' } },
   },
+  { name: 'quote', type: 'ui', admin: { components: { Field: '@/features/quotes/admin/CreateQuote' } } },
   {
     name: 'slip',
     type: 'ui',

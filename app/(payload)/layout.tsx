@@ -14,6 +14,7 @@ import './consoleTable.css'
 import './consoleNarrow.css'
 import './leads.css'
 import './hosting.css'
+import './quotes.css'
 
 const serverFunction: ServerFunctionClient = async args => {
   'use server'

@@ -1,5 +1,6 @@
 import { NumberCell as NumberCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { ContactActions as ContactActions_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
+import { default as default_2dc1f52c1a1a7637bc183969da796dee } from '@/features/quotes/admin/CreateQuote'
 import { LeadSlip as LeadSlip_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
 import { default as default_36587f9b39b505346db3dd77918024b7 } from '@/platform/audit/admin/HistoryField'
 import { SourceCell as SourceCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
@@ -53,17 +54,21 @@ import { default as default_bd19524ba1e1d54cdbb77b855b0a79a0 } from '@/features/
 import { default as default_d4254614483b56be1d4c6369564c424f } from '@/platform/payload/admin/OpenNav'
 import { default as default_b9b886b9197078adc016222f762ad651 } from '@/features/leads/admin/LeadsLink'
 import { default as default_a25ae5ba71be8a8165a4e1225849c8f5 } from '@/features/orders/admin/HostingLink'
+import { default as default_4e6abf365bf0665b95fcfd67bb84fed9 } from '@/features/quotes/admin/QuotesLink'
 import { default as default_6ff21ebfd20dcd684c90bbfcff8aba34 } from '@/features/staff/admin/session/SessionProvider'
 import { default as default_86a4dd4792ce222b85d1d53cc5883d5e } from '@/features/staff/admin/secondFactor/LogInView'
 import { default as default_4bdf57a020f627cfa237035a0ec4ee27 } from '@/features/leads/admin/LeadsView'
 import { default as default_dac0e13636d11f3cd77dd1d05dbf9aa9 } from '@/features/staff/admin/invitations/InvitationView'
 import { default as default_ecf5ca293df8a99698fbadf278c45f47 } from '@/features/orders/admin/HostingView'
+import { default as default_8adebc453bf023d3864632ffd8caf0d7 } from '@/features/quotes/admin/QuoteView'
+import { default as default_1b2bf49134be796bf791ce902ca19a43 } from '@/features/quotes/admin/QuotesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
   "@/features/leads/admin/LeadCells#NumberCell": NumberCell_ce8383662272056ed42176243b23ef02,
   "@/features/leads/admin/LeadFields#ContactActions": ContactActions_49e6aa8fbc4464736e36a604b58a370f,
+  "@/features/quotes/admin/CreateQuote#default": default_2dc1f52c1a1a7637bc183969da796dee,
   "@/features/leads/admin/LeadFields#LeadSlip": LeadSlip_49e6aa8fbc4464736e36a604b58a370f,
   "@/platform/audit/admin/HistoryField#default": default_36587f9b39b505346db3dd77918024b7,
   "@/features/leads/admin/LeadCells#SourceCell": SourceCell_ce8383662272056ed42176243b23ef02,
@@ -117,10 +122,13 @@ export const importMap = {
   "@/platform/payload/admin/OpenNav#default": default_d4254614483b56be1d4c6369564c424f,
   "@/features/leads/admin/LeadsLink#default": default_b9b886b9197078adc016222f762ad651,
   "@/features/orders/admin/HostingLink#default": default_a25ae5ba71be8a8165a4e1225849c8f5,
+  "@/features/quotes/admin/QuotesLink#default": default_4e6abf365bf0665b95fcfd67bb84fed9,
   "@/features/staff/admin/session/SessionProvider#default": default_6ff21ebfd20dcd684c90bbfcff8aba34,
   "@/features/staff/admin/secondFactor/LogInView#default": default_86a4dd4792ce222b85d1d53cc5883d5e,
   "@/features/leads/admin/LeadsView#default": default_4bdf57a020f627cfa237035a0ec4ee27,
   "@/features/staff/admin/invitations/InvitationView#default": default_dac0e13636d11f3cd77dd1d05dbf9aa9,
   "@/features/orders/admin/HostingView#default": default_ecf5ca293df8a99698fbadf278c45f47,
+  "@/features/quotes/admin/QuoteView#default": default_8adebc453bf023d3864632ffd8caf0d7,
+  "@/features/quotes/admin/QuotesView#default": default_1b2bf49134be796bf791ce902ca19a43,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
 }
