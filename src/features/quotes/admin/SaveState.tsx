@@ -2,7 +2,7 @@
 
 import { ActionButton } from '@/platform/console/ActionButton'
 import { NOT_KEPT } from './messages'
-import type { Saving } from './useQuoteDraft'
+import type { Saving } from './saveDraft'
 
 type SaveStateProps = {
   saving: Saving
@@ -41,7 +41,7 @@ export function SaveNotice({ saving, onRetry, onReload, onCopy }: SaveStateProps
             Opnieuw proberen
           </ActionButton>
         )}
-        {saving.kind === 'conflict' && (
+        {(saving.kind === 'conflict' || saving.kind === 'closed') && (
           <button type="button" className="admin-button" onClick={onReload}>
             Herladen
           </button>

@@ -21,7 +21,8 @@ export const NOT_CREATED = {
 export const NOT_KEPT = {
   invalid: 'Nog niet bewaard: vul eerst de rode velden goed in.',
   failed: 'Niet bewaard: het kantoor gaf geen antwoord. Wat je typte staat hier nog.',
-  closed: 'Niet bewaard: deze offerte is intussen gesloten. Bewaar een kopie om verder te werken.',
+  closed:
+    'Niet bewaard: deze offerte is intussen gesloten. Herlaad om te zien hoe hij staat, of bewaar een kopie.',
   notFound: 'Niet bewaard: deze offerte bestaat niet meer. Bewaar een kopie om verder te werken.',
 } as const
 
