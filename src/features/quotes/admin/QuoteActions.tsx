@@ -10,9 +10,9 @@ import {
   type WithdrawQuoteResult,
 } from '../model/console'
 import { quoteStatus } from '../model/quoteStatus'
-import { useCreateQuote } from './CreateQuoteButton'
 import { NOT_CREATED, RENEWED, WITHDRAWN } from './messages'
 import { RecordAcceptance } from './RecordAcceptance'
+import { useCreateQuote } from './useCreateQuote'
 
 type QuoteActionsProps = { detail: QuoteDetail; act: Act; say: (word: StatusMessage) => void }
 

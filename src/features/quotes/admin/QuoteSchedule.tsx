@@ -96,7 +96,7 @@ function InstalmentFields({ instalment, at, write }: InstalmentFieldsProps) {
 }
 
 /** What is missing of the whole, or else half of the last one. */
-function withOneMore(schedule: Instalment[]): Instalment[] {
+export function withOneMore(schedule: Instalment[]): Instalment[] {
   const rest = 100 - schedule.reduce((total, each) => total + each.percent, 0)
   const [last, before] = [schedule.at(-1), schedule.slice(0, -1)]
   const more = { moment: 'delivery', day: null } as const
