@@ -53,7 +53,6 @@ export const RECORDED: Record<RecordAcceptanceResult['kind'], StatusMessage> = {
   replaced: problem('Niet vastgelegd: er is intussen een nieuwe versie verstuurd.'),
   closed: problem(CLOSED),
   notFound: problem(GONE),
-  notSaved: problem('Niet vastgelegd door een storing. Probeer het opnieuw.'),
 }
 
 export const RENEWED: Record<RenewLinksResult['kind'], StatusMessage> = {

@@ -17,10 +17,10 @@ import { chosenItems, type PricedItem, quoteTotals, toInvoiceLine } from '../mod
 import { mayAccept, type QuoteStatus, quoteStanding } from '../model/quoteStatus'
 import { type Instalment, instalmentName, splitTotals } from '../model/schedule'
 import { insertAssignment, insertInstalment } from './assignmentRepository'
+import { confirmationPdf } from './confirmationPdf'
 import { insertAcceptance, type StoredEdition } from './editionRepository'
 import { quoteKey } from './quoteKey'
 import { confirmationMail, staffMail } from './quoteMails'
-import { confirmationPdf } from './confirmationPdf'
 import { lockQuote, type Quote, updateQuoteStatus } from './quoteRepository'
 import { moveOrigin, withdrawReminders } from './sendQuote'
 

@@ -16,13 +16,17 @@ export function quoteMail(
   edition: Edition,
   { company, id, link, pdf, terms }: Head & { pdf: Buffer; terms: Attachment[] },
 ): MailDraft {
-  const draft = letterDraft(company, { template: 'quote', to: edition.prospect.email, about: about(id) }, {
-    subject: `Je offerte ${edition.number} van ${company.name}`,
-    heading: 'Je offerte',
-    paragraphs: [signOff(company)],
-    button: { label: 'Bekijk je offerte', href: link },
-    links: { other: link },
-  })
+  const draft = letterDraft(
+    company,
+    { template: 'quote', to: edition.prospect.email, about: about(id) },
+    {
+      subject: `Je offerte ${edition.number} van ${company.name}`,
+      heading: 'Je offerte',
+      paragraphs: [signOff(company)],
+      button: { label: 'Bekijk je offerte', href: link },
+      links: { other: link },
+    },
+  )
   return { ...draft, attachments: [pdfAttachment(`${edition.number}.pdf`, pdf), ...terms] }
 }
 
@@ -48,21 +52,33 @@ type StaffNews =
   | { kind: 'asked'; edition: Edition; asks: QuestionKind; message: string; lines: string[]; respondBy: Date }
 
 export function staffMail(news: StaffNews, { company, id }: { company: OwnCompany; id: string }): MailDraft {
-  return letterDraft(company, { template: 'quote-staff', to: company.notifyEmail, about: about(id) }, {
-    subject: `Offerte ${news.edition.number}`,
-    heading: news.kind,
-    paragraphs: [onSite(quoteInOffice(id))],
-  })
+  return letterDraft(
+    company,
+    { template: 'quote-staff', to: company.notifyEmail, about: about(id) },
+    {
+      subject: `Offerte ${news.edition.number}`,
+      heading: news.kind,
+      paragraphs: [onSite(quoteInOffice(id))],
+    },
+  )
 }
 
-export function reminderMail(edition: Edition, { company, id, link }: Head, kind: 'unanswered' | 'expires'): MailDraft {
+export function reminderMail(
+  edition: Edition,
+  { company, id, link }: Head,
+  kind: 'unanswered' | 'expires',
+): MailDraft {
   const [unanswered, expires] = QUOTE_REMINDERS
   const template = kind === 'expires' ? expires : unanswered
-  return letterDraft(company, { template, to: edition.prospect.email, about: about(id) }, {
-    subject: `Je offerte ${edition.number}`,
-    heading: 'Je offerte',
-    paragraphs: [signOff(company)],
-    button: { label: 'Bekijk je offerte', href: link },
-    links: { other: link },
-  })
+  return letterDraft(
+    company,
+    { template, to: edition.prospect.email, about: about(id) },
+    {
+      subject: `Je offerte ${edition.number}`,
+      heading: 'Je offerte',
+      paragraphs: [signOff(company)],
+      button: { label: 'Bekijk je offerte', href: link },
+      links: { other: link },
+    },
+  )
 }
