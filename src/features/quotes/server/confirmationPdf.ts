@@ -53,7 +53,7 @@ function confirmedFacts({ edition, sentOn }: Edition, { acceptedAt, number, refe
   ]
 }
 
-const BOUGHT: LineMarks = { tick: () => null, note: ({ group }) => group }
+const BOUGHT: LineMarks = { tick: () => null, note: ({ group }) => group, question: () => '' }
 
 /** A heading of which nothing was chosen is left out. */
 function boughtLines({ lines }: Edition, items: readonly PricedItem[]): PricedLine[] {
@@ -74,7 +74,12 @@ const SMALL = { size: 8, color: INK.soft }
 /** Who accepted, when and how, with every box in its own words. */
 function writeAcceptance(sheet: Sheet, edition: Edition, evidence: Evidence, from: number): number {
   const { boxes, edition: nth, pdfSha256, editionSha256 } = evidence
-  let y = writeSection(sheet, 'Zo is het akkoord gegeven', givenWords(evidence), from)
+  let y = writeSection(
+    sheet,
+    'Zo is het akkoord gegeven',
+    givenWords(evidence),
+    breakPageFor(sheet, from, 160),
+  )
   for (const { words, ticked } of boxes) {
     const text = `${ticked ? 'Aangevinkt' : 'Niet aangevinkt'}: ${words}`
     y = breakPageFor(sheet, y, heightOf(sheet, text, {}))

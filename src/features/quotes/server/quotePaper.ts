@@ -54,7 +54,7 @@ export function writeQuoteTotals(
   let y = from
   for (const { value, label } of RHYTHMS.filter(each => paid.includes(each.value))) {
     const title = paid.join() === 'once' ? undefined : label
-    y = writeTotals(sheet, { ...shared, totals: totals[value], title }, y + 14)
+    y = writeTotals(sheet, { ...shared, totals: totals[value], title, isSmall: value !== paid[0] }, y + 14)
   }
   return writeParagraphs(sheet, taxNotes(items, { buyer, seller }).join('\n'), y + 10)
 }
@@ -63,7 +63,12 @@ type Paid = { totals: QuoteTotals; schedule: readonly Instalment[]; reading: Vat
 
 export function writePayments(sheet: Sheet, { totals, schedule, reading }: Paid, from: number): number {
   const paid = paidRhythms(totals)
-  let y = writeSection(sheet, 'Zo betaal je', '', breakPageFor(sheet, from + SECTION_GAP, 60))
+  let y = writeSection(
+    sheet,
+    'Zo betaal je',
+    '',
+    breakPageFor(sheet, from + SECTION_GAP, 30 + schedule.length * 26),
+  )
   if (paid.includes('once'))
     splitTotals(totals.once, schedule).forEach((part, at) => {
       const instalment = schedule[at]

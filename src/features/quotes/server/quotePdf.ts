@@ -12,6 +12,7 @@ import {
   initialChoices,
   isItem,
   LINE_CHOICES,
+  type LineChoice,
   type PricedItem,
   type PricedLine,
   quoteTotals,
@@ -70,23 +71,25 @@ function quoteFacts({ sentOn, validUntil, reference, contact }: Edition): Fact[]
 }
 
 const differenceText = ({ asked, became }: Difference) =>
-  became ? `Je koos ${asked}. Wij maakten ervan: ${became}.` : `Je koos ${asked}. Dat lieten wij weg.`
+  became ? `Je koos: ${asked}. Wij maakten ervan: ${became}.` : `Je koos: ${asked}. Dat lieten wij weg.`
 
 const hasChoices = (lines: readonly PricedLine[]) =>
   lines.filter(isItem).some(each => each.choice !== 'fixed')
 
 function offeredMarks({ lines }: Edition, choices: readonly string[]): LineMarks {
   const isOpen = hasChoices(lines)
-  const label = ({ choice }: PricedItem) => LINE_CHOICES.find(each => each.value === choice)?.label ?? ''
   const isOn = ({ id }: PricedItem) => choices.includes(id)
   return {
     tick: line => (line.choice === 'fixed' ? null : isOn(line) ? 'on' : 'off'),
     note: line => {
-      if (line.choice === 'fixed') return isOpen ? label(line) : ''
-      return `${label(line)}: ${isOn(line) ? 'staat aan' : 'staat uit, telt nog niet mee'}`
+      if (line.choice === 'fixed') return isOpen ? choiceLabel('fixed') : ''
+      return `${choiceLabel(line.choice)}: ${isOn(line) ? 'staat aan' : 'staat uit, telt nog niet mee'}`
     },
+    question: group => group,
   }
 }
+
+const choiceLabel = (choice: LineChoice) => LINE_CHOICES.find(each => each.value === choice)?.label ?? ''
 
 function lawTexts({ prospect, terms }: Edition): PaperText[] {
   const { days } = WITHDRAWAL
@@ -105,6 +108,6 @@ function acceptWords({ validUntil, contact, revocable }: Edition): { heading: st
   const call = [contact.name, contact.phone].filter(Boolean).join(', ')
   return {
     heading: `Akkoord geven kan tot en met ${formatPlainDay(validUntil)}`,
-    text: `Druk in de mail op "${LINK_LABELS.quote}". Op die pagina maak je je keuzes, stel je je vragen en geef je akkoord met de knop "${ACCEPT_BUTTON}". Liever bellen? ${call}. ${revocable}`.trim(),
+    text: `Druk in de mail op "${LINK_LABELS.quote}". Op die pagina maak je je keuzes, stel je je vragen en geef je akkoord met de knop "${ACCEPT_BUTTON}". ${call && `Liever bellen? ${call}. `}${revocable}`.trim(),
   }
 }

@@ -19,6 +19,8 @@ export type LineMarks = {
   /** Null for a line without a choice. */
   tick: (line: PricedItem) => 'on' | 'off' | null
   note: (line: PricedItem) => string
+  /** Above the answers of a group; empty for nothing. */
+  question: (group: string) => string
 }
 
 type TableParts = LineMarks & { lines: readonly PricedLine[]; reading: VatReading }
@@ -31,7 +33,7 @@ export function writeQuoteLines(
 ): number {
   const table = newTable(sheet, columnsFor(reading), from)
   let y = table.end
-  for (const row of rowsOf(lines))
+  for (const row of rowsOf(lines, marks))
     y = 'title' in row ? writeTitle(sheet, table, row, y) : writeItem(sheet, table, { line: row, marks }, y)
   return y
 }
@@ -52,13 +54,15 @@ const columnsFor = (reading: VatReading) =>
 type Title = { title: string; size: number }
 
 /** A group stands where its first line does, as on the page. */
-function rowsOf(lines: readonly PricedLine[]): (Title | PricedItem)[] {
+function rowsOf(lines: readonly PricedLine[], { question }: LineMarks): (Title | PricedItem)[] {
   const groups = choiceGroups(lines)
   return lines.flatMap((line): (Title | PricedItem)[] => {
     if (!isItem(line)) return [{ title: line.label, size: 12 }]
     if (line.choice !== 'oneOf') return [line]
     const group = groups.find(({ items: [first] }) => first === line)
-    return group ? [{ title: `${group.group} Kies één.`, size: 9.5 }, ...group.items] : []
+    if (!group) return []
+    const title = question(group.group)
+    return [...(title ? [{ title, size: 9.5 }] : []), ...group.items]
   })
 }
 
