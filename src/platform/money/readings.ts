@@ -8,6 +8,8 @@ export type VatReading = keyof Readings
 
 export const VAT_LABELS: Readings = { incl: 'incl. btw', excl: 'excl. btw' }
 
+export const otherReading = (reading: VatReading): VatReading => (reading === 'incl' ? 'excl' : 'incl')
+
 /** Both in cents. */
 export function centReadings(excl: number, vatRate: number): Readings<number> {
   return { excl, incl: excl + vatOn(excl, vatRate) }

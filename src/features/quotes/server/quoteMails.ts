@@ -1,84 +1,203 @@
-import type { Company } from '@/features/company/model/company'
 import type { OwnCompany } from '@/features/company/server/public'
-import { letterDraft, signOff } from '@/platform/email/letterMail'
+import { readingFor } from '@/features/customers/model/customer'
+import { withdrawalText } from '@/features/orders/model/withdrawalForm'
+import { countryLine } from '@/features/tax/model/countries'
+import { taxNotes } from '@/features/tax/model/taxNotes'
+import { letterDraft, mailFooter, signOff } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
+import { LINK_LABELS } from '@/platform/email/secretLinks'
+import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/slipMail'
 import { type Attachment, pdfAttachment } from '@/platform/email/transport'
-import { onSite } from '@/platform/env'
-import type { DeclineReason, Evidence, QuestionKind } from '../model/acceptance'
-import { type Edition, quoteInOffice } from '../model/quote'
+import { env } from '@/platform/env'
+import { formatAmount } from '@/platform/money/euro'
+import { amountReadings, otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { listed } from '@/platform/text/format'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { boxWords, type Evidence, isAskedAtOnce, workStartsOn } from '../model/acceptance'
+import type { Edition } from '../model/quote'
+import {
+  initialChoices,
+  itemName,
+  type PricedItem,
+  paidRhythms,
+  type QuoteTotals,
+  quoteTotals,
+  RHYTHMS,
+} from '../model/quoteLines'
+import { boughtItems, editionName, termsNames } from './quotePaper'
 
-export const QUOTE_REMINDERS = ['quote-reminder', 'quote-expires'] as const
+export const QUOTE_MAIL = 'quote'
+export const QUOTE_CONFIRMATION = 'quote-confirmation'
 
-type Head = { company: Company; id: string; link: string }
-const about = (id: string) => ({ collection: 'quotes', id })
+export const QUOTE_REMINDERS = { unanswered: 'quote-reminder', expires: 'quote-expires' } as const
 
-export function quoteMail(
-  edition: Edition,
-  { company, id, link, pdf, terms }: Head & { pdf: Buffer; terms: Attachment[] },
-): MailDraft {
-  const draft = letterDraft(
-    company,
-    { template: 'quote', to: edition.prospect.email, about: about(id) },
-    {
-      subject: `Je offerte ${edition.number} van ${company.name}`,
-      heading: 'Je offerte',
-      paragraphs: [signOff(company)],
-      button: { label: 'Bekijk je offerte', href: link },
-      links: { other: link },
-    },
-  )
-  return { ...draft, attachments: [pdfAttachment(`${edition.number}.pdf`, pdf), ...terms] }
+export type QuoteReminder = keyof typeof QUOTE_REMINDERS
+
+type Context = { company: OwnCompany; id: string; link: string }
+type WithFiles = Context & { pdf: Buffer; terms: Attachment[] }
+
+export const aboutQuote = (id: string) => ({ collection: 'quotes', id })
+
+/** What the prospect gets when an edition is sent. */
+export function quoteMail(edition: Edition, { company, id, link, pdf, terms }: WithFiles): MailDraft {
+  const { number, prospect, contact, texts, validUntil } = edition
+  const isFirst = edition.edition === 1
+  const mail = {
+    company: company.name,
+    number,
+    heading: isFirst ? 'Je offerte' : 'De nieuwe versie van je offerte',
+    intro: `Beste ${prospect.name},\n\n${texts.opening || 'Dit is onze offerte voor je.'}`,
+    lines: offeredLines(edition),
+    closing: [
+      `De offerte geldt tot en met ${formatPlainDay(validUntil)}. Op zijn eigen pagina maak je je keuzes, stel je je vragen en geef je akkoord. Als pdf zit hij in de bijlage, met ${termsNames(edition.terms)}.`,
+      `Liever bellen? ${contact.name} staat je te woord op ${contact.phone || company.phone}.`,
+      signOff(company),
+    ].join('\n\n'),
+    button: { label: LINK_LABELS.quote, href: link },
+    footer: mailFooter(company),
+  }
+  return {
+    ...{ template: QUOTE_MAIL, to: prospect.email, replyTo: company.email },
+    subject: `${isFirst ? 'Offerte' : 'Nieuwe offerte'} ${editionName(edition)} van ${company.name}`,
+    ...{ html: slipHtml(mail), text: slipText(mail), links: { quote: link }, about: aboutQuote(id) },
+    attachments: [pdfAttachment(`${number}.pdf`, pdf), ...terms],
+  }
 }
 
+function offeredLines(edition: Edition): MailLine[] {
+  const items = boughtItems(edition, initialChoices(edition.lines))
+  const isOpen = edition.lines.some(line => line.kind === 'item' && line.choice !== 'fixed')
+  const note = 'Met de keuzes zoals ze vooraf staan. Op de pagina verander je ze.'
+  return [
+    ...sumLines(edition, { items, totals: quoteTotals(items), buyer: edition.prospect }),
+    ...(isOpen ? [{ label: 'Je keuzes', answer: note, amount: '' }] : []),
+  ]
+}
+
+type Summed = { items: PricedItem[]; totals: QuoteTotals; buyer: Edition['prospect'] | Evidence['customer'] }
+
+/** What is bought, and what it comes to by when it is paid. */
+export function sumLines({ seller }: Edition, { items, totals, buyer }: Summed): MailLine[] {
+  const reading = readingFor(buyer.kind)
+  const paid = paidRhythms(totals)
+  const once = items.filter(each => each.rhythm === 'once')
+  const country = countryLine(buyer.country)
+  return [
+    ...once.map(each => ({
+      ...{ label: '', answer: itemName(each) },
+      amount: amountReadings(each.amount, each.vatRate)[reading],
+    })),
+    ...(paid.includes('once')
+      ? totalLines(totals.once, { label: 'Totaal incl. btw', reading, country })
+      : []),
+    ...recurringLines(items, totals, reading),
+    ...taxNotes(items, { buyer, seller }).map(answer => ({ label: 'Btw', answer, amount: '' })),
+  ]
+}
+
+function recurringLines(items: readonly PricedItem[], totals: QuoteTotals, reading: VatReading): MailLine[] {
+  const paid = paidRhythms(totals)
+  const other = otherReading(reading)
+  const first = paid.includes('once') ? 'Daarna ' : ''
+  return RHYTHMS.filter(({ value }) => value !== 'once' && paid.includes(value)).map(({ value, suffix }) => {
+    const names = items.filter(each => each.rhythm === value).map(itemName)
+    const also = `${formatAmount(totals[value][other])} ${VAT_LABELS[other]}`
+    return {
+      label: `${first}${suffix}, ${VAT_LABELS[reading]}`,
+      answer: [...names, also].join('\n'),
+      amount: formatAmount(totals[value][reading]),
+      weight: first ? undefined : 'total',
+    }
+  })
+}
+
+/** To who accepted. It says what happens next; a private person reads how to withdraw in it. */
 export function confirmationMail(
   edition: Edition,
   evidence: Evidence,
-  { company, id, link, pdf }: Head & { pdf: Buffer; passwordLink: string | null },
+  { company, id, link, pdf, terms }: WithFiles,
 ): MailDraft {
-  const head = { template: 'quote-confirmation', to: evidence.customer.email, about: about(id) }
-  const draft = letterDraft(company, head, {
-    subject: `Opdrachtbevestiging ${edition.number}`,
-    heading: 'Opdrachtbevestiging',
-    paragraphs: [signOff(company)],
-    button: { label: 'Bekijk', href: link },
-    links: { other: link },
-  })
-  return { ...draft, attachments: [pdfAttachment('x.pdf', pdf)] }
+  const { number, customer, choices, totals } = evidence
+  const items = boughtItems(edition, choices)
+  const mail = {
+    ...{ company: company.name, number, heading: 'Je opdracht staat' },
+    intro: `Beste ${customer.name},\n\nBedankt voor je opdracht. Dit is wat we hebben afgesproken:`,
+    lines: sumLines(edition, { items, totals, buyer: customer }),
+    closing: confirmedWords(edition, evidence, company).join('\n\n'),
+    button: { label: 'Naar je opdracht', href: link },
+    footer: mailFooter(company),
+  }
+  return {
+    ...{ template: QUOTE_CONFIRMATION, to: customer.email, replyTo: company.email },
+    subject: `Opdrachtbevestiging ${number} van ${company.name}`,
+    ...{ html: slipHtml(mail), text: slipText(mail), links: { quote: link }, about: aboutQuote(id) },
+    attachments: [pdfAttachment(`Opdrachtbevestiging-${number}.pdf`, pdf), ...terms],
+  }
 }
 
-type StaffNews =
-  | { kind: 'accepted'; edition: Edition; evidence: Evidence }
-  | { kind: 'declined'; edition: Edition; reason: DeclineReason; message: string }
-  | { kind: 'asked'; edition: Edition; asks: QuestionKind; message: string; lines: string[]; respondBy: Date }
-
-export function staffMail(news: StaffNews, { company, id }: { company: OwnCompany; id: string }): MailDraft {
-  return letterDraft(
-    company,
-    { template: 'quote-staff', to: company.notifyEmail, about: about(id) },
-    {
-      subject: `Offerte ${news.edition.number}`,
-      heading: news.kind,
-      paragraphs: [onSite(quoteInOffice(id))],
-    },
-  )
+function confirmedWords(edition: Edition, evidence: Evidence, company: OwnCompany): string[] {
+  const { customer, acceptedAt, totals } = evidence
+  const startsOn = workStartsOn(evidence, edition)
+  const isDueNow = edition.schedule.some(each => each.moment === 'acceptance') && totals.once.excl !== 0
+  const { planning, needs } = edition.texts
+  const day = formatPlainDay(dayOf(new Date(acceptedAt)))
+  const withdrawable = {
+    ...{ isAtOnce: isAskedAtOnce(evidence, boxWords(edition)), from: day, site: env.SITE_URL },
+  }
+  return [
+    `Wat er nu gebeurt:\n${isDueNow ? 'Je krijgt een aparte mail met de factuur.' : 'Je hoeft nu niets te betalen. Bij elke termijn krijg je een factuur.'}`,
+    ...(startsOn ? [`We beginnen op ${formatPlainDay(startsOn)}, de dag na je bedenktijd.`] : []),
+    ...(planning ? [planning] : []),
+    ...(needs ? [`Dit hebben we van je nodig:\n${needs}`] : []),
+    ...(customer.kind === 'private' ? withdrawalText(company, withdrawable) : []),
+    `De opdrachtbevestiging zit in de bijlage, met ${termsNames(evidence.terms)}.`,
+    `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
+    signOff(company),
+  ]
 }
 
+/** Sent once, to who did not answer or whose quote is about to expire. */
 export function reminderMail(
   edition: Edition,
-  { company, id, link }: Head,
-  kind: 'unanswered' | 'expires',
+  { company, id, link }: Context,
+  kind: QuoteReminder,
 ): MailDraft {
-  const [unanswered, expires] = QUOTE_REMINDERS
-  const template = kind === 'expires' ? expires : unanswered
+  const { number, prospect, contact, validUntil } = edition
+  const until = formatPlainDay(validUntil)
+  const words = {
+    unanswered: {
+      subject: `Heb je onze offerte ${number} gezien?`,
+      heading: 'Heb je onze offerte gezien?',
+      text: `We stuurden je een offerte van ${priceWords(edition)}. Hij geldt tot en met ${until}.`,
+    },
+    expires: {
+      subject: `Je offerte ${number} geldt tot en met ${until}`,
+      heading: 'Je offerte verloopt bijna',
+      text: `Onze offerte van ${priceWords(edition)} geldt nog tot en met ${until}. Daarna kun je er geen akkoord meer op geven.`,
+    },
+  }[kind]
   return letterDraft(
     company,
-    { template, to: edition.prospect.email, about: about(id) },
+    { template: QUOTE_REMINDERS[kind], to: prospect.email, about: aboutQuote(id) },
     {
-      subject: `Je offerte ${edition.number}`,
-      heading: 'Je offerte',
-      paragraphs: [signOff(company)],
-      button: { label: 'Bekijk je offerte', href: link },
-      links: { other: link },
+      ...{ subject: words.subject, heading: words.heading },
+      paragraphs: [
+        `Beste ${prospect.name},`,
+        words.text,
+        `Met de knop lees je hem na, stel je een vraag, vraag je een wijziging of laat je weten dat het niet doorgaat. Bellen mag ook: ${contact.name}, ${contact.phone || company.phone}.`,
+        signOff(company),
+      ],
+      button: { label: LINK_LABELS.quote, href: link },
+      links: { quote: link },
     },
   )
+}
+
+/** `€ 1.487,50 en daarna € 24,50 per maand excl. btw`, as it is on beforehand. */
+function priceWords(edition: Edition): string {
+  const totals = quoteTotals(boughtItems(edition, initialChoices(edition.lines)))
+  const reading = readingFor(edition.prospect.kind)
+  const paid = RHYTHMS.filter(({ value }) => paidRhythms(totals).includes(value))
+  const amounts = paid.map(({ value, suffix }) => `${formatAmount(totals[value][reading])} ${suffix}`.trim())
+  return `${listed(amounts)}, ${VAT_LABELS[reading]}`
 }

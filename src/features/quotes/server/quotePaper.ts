@@ -4,7 +4,7 @@ import { type CustomerKind, readingFor } from '@/features/customers/model/custom
 import { countryLine } from '@/features/tax/model/countries'
 import { taxNotes } from '@/features/tax/model/taxNotes'
 import { formatAmount } from '@/platform/money/euro'
-import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import type { Totals } from '@/platform/money/tax'
 import { type Block, type Fact, writeAmountRow } from '@/platform/pdf/blocks'
 import { writeParagraphs, writeSection } from '@/platform/pdf/paragraphs'
@@ -56,7 +56,7 @@ export function writeQuoteTotals(
     const title = paid.join() === 'once' ? undefined : label
     y = writeTotals(sheet, { ...shared, totals: totals[value], title, isSmall: value !== paid[0] }, y + 14)
   }
-  return writeParagraphs(sheet, taxNotes(items, { buyer, seller }).join('\n'), y + 10)
+  return writeText(sheet, taxNotes(items, { buyer, seller }).join('\n'), y, 10)
 }
 
 type Paid = { totals: QuoteTotals; schedule: readonly Instalment[]; reading: VatReading }
@@ -81,7 +81,7 @@ export function writePayments(sheet: Sheet, { totals, schedule, reading }: Paid,
 }
 
 function instalmentRow(instalment: Instalment, part: Totals, reading: VatReading): [string, string] {
-  const other = reading === 'incl' ? 'excl' : 'incl'
+  const other = otherReading(reading)
   const aside = part.vat === 0 ? '' : ` (${formatAmount(part[other])} ${VAT_LABELS[other]})`
   return [`${instalmentName(instalment)}${aside}`, `${formatAmount(part[reading])} ${VAT_LABELS[reading]}`]
 }
@@ -94,6 +94,11 @@ export const workTexts = ({ texts }: Edition): PaperText[] => [
   [textLabel('needs'), texts.needs],
   [textLabel('planning'), texts.planning],
 ]
+
+/** What staff left empty takes no room. */
+export function writeText(sheet: Sheet, text: string, above: number, gap: number): number {
+  return text.trim() ? writeParagraphs(sheet, text, above + gap) : above
+}
 
 /** A section that staff left empty is not there. */
 export function writeTexts(sheet: Sheet, sections: readonly PaperText[], from: number): number {

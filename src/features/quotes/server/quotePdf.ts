@@ -3,7 +3,6 @@ import { readingFor } from '@/features/customers/model/customer'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { type Fact, writeBox, writeColumns } from '@/platform/pdf/blocks'
 import { writeHead } from '@/platform/pdf/head'
-import { writeParagraphs } from '@/platform/pdf/paragraphs'
 import { finishSheet, newSheet } from '@/platform/pdf/sheet'
 import { formatPlainDay } from '@/platform/time/day'
 import { ACCEPT_BUTTON } from '../model/acceptance'
@@ -30,6 +29,7 @@ import {
   workTexts,
   writePayments,
   writeQuoteTotals,
+  writeText,
   writeTexts,
 } from './quotePaper'
 import { type LineMarks, writeQuoteLines } from './quoteTable'
@@ -45,14 +45,14 @@ export async function quotePdf(edition: Edition): Promise<Buffer> {
   const reading = readingFor(prospect.kind)
   let y = writeHead(sheet, { seller: seller.name, title: 'Offerte', number: `Nr. ${editionName(edition)}` })
   y = writeColumns(sheet, toBlock(prospect), fromBlock(seller), quoteFacts(edition), y + 22)
-  y = writeParagraphs(sheet, texts.opening, y + 22)
+  y = writeText(sheet, texts.opening, y, 22)
   y = writeTexts(sheet, [['Anders dan je koos', differences(edition).map(differenceText).join('\n')]], y)
   y = writeQuoteLines(sheet, { lines, reading, ...offeredMarks(edition, choices) }, y + 20)
-  y = writeParagraphs(sheet, hasChoices(lines) ? CHOICE_NOTE : '', y + 12)
+  y = writeText(sheet, hasChoices(lines) ? CHOICE_NOTE : '', y, 12)
   y = writeQuoteTotals(sheet, { totals, items, buyer: prospect, seller }, y)
   y = writePayments(sheet, { totals, schedule, reading }, y)
-  y = writeTexts(sheet, [...workTexts(edition), ...lawTexts(edition)], y + SECTION_GAP - 5)
-  y = writeParagraphs(sheet, texts.closing, y + SECTION_GAP)
+  y = writeTexts(sheet, [...workTexts(edition), ...lawTexts(edition)], y)
+  y = writeText(sheet, texts.closing, y, SECTION_GAP)
   writeBox(sheet, acceptWords(edition), y + SECTION_GAP)
   return finishSheet(sheet, footOf(title, edition))
 }
