@@ -72,7 +72,7 @@ describe('mails to the customer', () => {
     expect(text).toContain('geldt tot en met 20 december 2026')
     for (const kind of ['unanswered', 'expires'] as const)
       expect(plain(reminderMail(edition, files, kind).text)).toContain(
-        `${money(totals.once[leads])}, ${money(totals.monthly[leads])} per maand en ${money(totals.yearly[leads])} per jaar, ${leads}. btw`,
+        `${money(totals.once[leads])}, ${money(totals.monthly[leads])} per maand en ${money(totals.yearly[leads])} per jaar (${leads}. btw)`,
       )
   })
 
@@ -116,7 +116,7 @@ describe('mails to the customer', () => {
     const lines = BUSINESS_EDITION.lines.filter(line => line.kind === 'item' && line.rhythm === 'monthly')
     const text = plain(quoteMail({ ...BUSINESS_EDITION, lines }, files).text)
     expect(text).toContain(
-      `per maand, excl. btw: Hosting en onderhoud\n${money(2965)} incl. btw (${money(2450)})`,
+      `per maand, excl. btw: Hosting en onderhoud\nsamen ${money(2965)} incl. btw (${money(2450)})`,
     )
     expect(text).not.toContain('Totaal')
   })

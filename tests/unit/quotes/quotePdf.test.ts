@@ -22,7 +22,7 @@ const missingIn = (text: string, said: readonly string[]) => {
   return said.filter(each => !words.includes(each.replace(/\s+/g, ' ')))
 }
 const money = (cents: number) => plain(formatAmount(cents))
-const totalsOf = (edition: Edition, choices = initialChoices(edition.lines)) =>
+const totalsWith = (edition: Edition, choices = initialChoices(edition.lines)) =>
   quoteTotals(chosenItems(edition.lines, choices) ?? [])
 
 describe('the PDF of a quote', () => {
@@ -63,7 +63,7 @@ describe('the PDF of a quote', () => {
     { edition: PRIVATE_EDITION, leads: 'incl' as const, aside: 'excl' as const },
   ])('splits what is paid once to the cent, the reading $leads first', async ({ edition, leads, aside }) => {
     const file = await quotePdf(edition)
-    const { once } = totalsOf(edition)
+    const { once } = totalsWith(edition)
     const parts = splitTotals(once, edition.schedule)
     const names = ['40% bij akkoord', '25% op 15 januari 2027', '35% bij oplevering']
     const rows = parts.map(
@@ -153,7 +153,7 @@ describe('the confirmation of an acceptance', () => {
       ...splitTotals(evidence.totals.once, BUSINESS_EDITION.schedule).map(each => money(each.excl)),
     ]
     expect(missingIn(text, said)).toEqual([])
-    expect(largestAmount(file)).toBe(money(totalsOf(BUSINESS_EDITION, choices).once.excl))
+    expect(largestAmount(file)).toBe(money(totalsWith(BUSINESS_EDITION, choices).once.excl))
     for (const other of ['Je eigen foto’s', 'Gedrukte handleiding', 'staat aan', 'Herroepen'])
       expect(text).not.toContain(other)
   })

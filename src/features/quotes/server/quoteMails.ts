@@ -10,7 +10,7 @@ import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/
 import { type Attachment, pdfAttachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
-import { amountReadings, otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { listed } from '@/platform/text/format'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { boxWords, type Evidence, isAskedAtOnce, workStartsOn } from '../model/acceptance'
@@ -24,7 +24,7 @@ import {
   quoteTotals,
   RHYTHMS,
 } from '../model/quoteLines'
-import { boughtItems, editionName, termsNames } from './quotePaper'
+import { boughtItems, editionName, hasChoices, lineAmountText, termsNames } from './quotePaper'
 
 export const QUOTE_MAIL = 'quote'
 export const QUOTE_CONFIRMATION = 'quote-confirmation'
@@ -49,7 +49,7 @@ export function quoteMail(edition: Edition, { company, id, link, pdf, terms }: W
     intro: `Beste ${prospect.name},\n\n${texts.opening || 'Dit is onze offerte voor je.'}`,
     lines: offeredLines(edition),
     closing: [
-      `De offerte geldt tot en met ${formatPlainDay(validUntil)}. Op zijn eigen pagina maak je je keuzes, stel je je vragen en geef je akkoord. Als pdf zit hij in de bijlage, met ${termsNames(edition.terms)}.`,
+      `${hasChoices(edition.lines) ? CHOICE_NOTE : ''}De offerte geldt tot en met ${formatPlainDay(validUntil)}. Op zijn eigen pagina maak je je keuzes, stel je je vragen en geef je akkoord. Als pdf zit hij in de bijlage, met ${termsNames(edition.terms)}.`,
       `Liever bellen? ${contact.name} staat je te woord op ${contact.phone || company.phone}.`,
       signOff(company),
     ].join('\n\n'),
@@ -66,13 +66,11 @@ export function quoteMail(edition: Edition, { company, id, link, pdf, terms }: W
 
 function offeredLines(edition: Edition): MailLine[] {
   const items = boughtItems(edition, initialChoices(edition.lines))
-  const isOpen = edition.lines.some(line => line.kind === 'item' && line.choice !== 'fixed')
-  const note = 'Met de keuzes zoals ze vooraf staan. Op de pagina verander je ze.'
-  return [
-    ...sumLines(edition, { items, totals: quoteTotals(items), buyer: edition.prospect }),
-    ...(isOpen ? [{ label: 'Je keuzes', answer: note, amount: '' }] : []),
-  ]
+  return sumLines(edition, { items, totals: quoteTotals(items), buyer: edition.prospect })
 }
+
+const CHOICE_NOTE =
+  'Dit zijn de bedragen met de keuzes zoals ze vooraf staan. Op de pagina verander je ze.\n\n'
 
 type Summed = { items: PricedItem[]; totals: QuoteTotals; buyer: Edition['prospect'] | Evidence['customer'] }
 
@@ -85,7 +83,7 @@ export function sumLines({ seller }: Edition, { items, totals, buyer }: Summed):
   return [
     ...once.map(each => ({
       ...{ label: '', answer: itemName(each) },
-      amount: amountReadings(each.amount, each.vatRate)[reading],
+      amount: lineAmountText(each, reading),
     })),
     ...(paid.includes('once')
       ? totalLines(totals.once, { label: 'Totaal incl. btw', reading, country })
@@ -101,7 +99,7 @@ function recurringLines(items: readonly PricedItem[], totals: QuoteTotals, readi
   const first = paid.includes('once') ? 'Daarna ' : ''
   return RHYTHMS.filter(({ value }) => value !== 'once' && paid.includes(value)).map(({ value, suffix }) => {
     const names = items.filter(each => each.rhythm === value).map(itemName)
-    const also = `${formatAmount(totals[value][other])} ${VAT_LABELS[other]}`
+    const also = `samen ${formatAmount(totals[value][other])} ${VAT_LABELS[other]}`
     return {
       label: `${first}${suffix}, ${VAT_LABELS[reading]}`,
       answer: [...names, also].join('\n'),
@@ -168,12 +166,12 @@ export function reminderMail(
     unanswered: {
       subject: `Heb je onze offerte ${number} gezien?`,
       heading: 'Heb je onze offerte gezien?',
-      text: `We stuurden je een offerte van ${priceWords(edition)}. Hij geldt tot en met ${until}.`,
+      text: `We stuurden je een offerte van ${priceText(edition)}. Hij geldt tot en met ${until}.`,
     },
     expires: {
       subject: `Je offerte ${number} geldt tot en met ${until}`,
       heading: 'Je offerte verloopt bijna',
-      text: `Onze offerte van ${priceWords(edition)} geldt nog tot en met ${until}. Daarna kun je er geen akkoord meer op geven.`,
+      text: `Onze offerte van ${priceText(edition)} geldt nog tot en met ${until}. Daarna kun je er geen akkoord meer op geven.`,
     },
   }[kind]
   return letterDraft(
@@ -193,11 +191,11 @@ export function reminderMail(
   )
 }
 
-/** `€ 1.487,50 en daarna € 24,50 per maand excl. btw`, as it is on beforehand. */
-function priceWords(edition: Edition): string {
+/** `€ 1.487,50 en € 24,50 per maand (excl. btw)`, as it is on beforehand. */
+function priceText(edition: Edition): string {
   const totals = quoteTotals(boughtItems(edition, initialChoices(edition.lines)))
   const reading = readingFor(edition.prospect.kind)
   const paid = RHYTHMS.filter(({ value }) => paidRhythms(totals).includes(value))
   const amounts = paid.map(({ value, suffix }) => `${formatAmount(totals[value][reading])} ${suffix}`.trim())
-  return `${listed(amounts)}, ${VAT_LABELS[reading]}`
+  return `${listed(amounts)} (${VAT_LABELS[reading]})`
 }

@@ -4,14 +4,22 @@ import { type CustomerKind, readingFor } from '@/features/customers/model/custom
 import { countryLine } from '@/features/tax/model/countries'
 import { taxNotes } from '@/features/tax/model/taxNotes'
 import { formatAmount } from '@/platform/money/euro'
-import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { amountReadings, otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import type { Totals } from '@/platform/money/tax'
 import { type Block, type Fact, writeAmountRow } from '@/platform/pdf/blocks'
 import { writeParagraphs, writeSection } from '@/platform/pdf/paragraphs'
 import { breakPageFor, type Sheet } from '@/platform/pdf/sheet'
 import { writeTotals } from '@/platform/pdf/totals'
 import { type Edition, QUOTE_TEXTS } from '../model/quote'
-import { chosenItems, type PricedItem, paidRhythms, type QuoteTotals, RHYTHMS } from '../model/quoteLines'
+import {
+  chosenItems,
+  isItem,
+  type PricedItem,
+  type PricedLine,
+  paidRhythms,
+  type QuoteTotals,
+  RHYTHMS,
+} from '../model/quoteLines'
 import { type Instalment, instalmentName, splitTotals } from '../model/schedule'
 
 export const SECTION_GAP = 16
@@ -79,6 +87,12 @@ export function writePayments(sheet: Sheet, { totals, schedule, reading }: Paid,
     ? writeParagraphs(sheet, 'Wat per maand of per jaar terugkomt, begint bij de oplevering.', y + 2)
     : y
 }
+
+export const hasChoices = (lines: readonly PricedLine[]) =>
+  lines.filter(isItem).some(each => each.choice !== 'fixed')
+
+export const lineAmountText = ({ unitPrice, amount, vatRate }: PricedItem, reading: VatReading) =>
+  unitPrice === 0 ? 'inbegrepen' : amountReadings(amount, vatRate)[reading]
 
 function instalmentRow(instalment: Instalment, part: Totals, reading: VatReading): [string, string] {
   const other = otherReading(reading)

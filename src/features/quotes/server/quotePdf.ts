@@ -9,11 +9,9 @@ import { ACCEPT_BUTTON } from '../model/acceptance'
 import { type Difference, differences, type Edition } from '../model/quote'
 import {
   initialChoices,
-  isItem,
   LINE_CHOICES,
   type LineChoice,
   type PricedItem,
-  type PricedLine,
   quoteTotals,
 } from '../model/quoteLines'
 import {
@@ -21,6 +19,7 @@ import {
   editionName,
   footOf,
   fromBlock,
+  hasChoices,
   type PaperText,
   referenceFact,
   SECTION_GAP,
@@ -72,9 +71,6 @@ function quoteFacts({ sentOn, validUntil, reference, contact }: Edition): Fact[]
 
 const differenceText = ({ asked, became }: Difference) =>
   became ? `Je koos: ${asked}. Wij maakten ervan: ${became}.` : `Je koos: ${asked}. Dat lieten wij weg.`
-
-const hasChoices = (lines: readonly PricedLine[]) =>
-  lines.filter(isItem).some(each => each.choice !== 'fixed')
 
 function offeredMarks({ lines }: Edition, choices: readonly string[]): LineMarks {
   const isOpen = hasChoices(lines)

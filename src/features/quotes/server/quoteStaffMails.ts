@@ -46,12 +46,12 @@ export function staffMail(
 
 type Words = { title: string; intro: string; closing: string }
 
-function wordsOf({ prospect: { name }, validUntil }: Edition, news: QuoteNews): Words {
-  const answer = `Antwoord op deze mail, of bel ${name}.`
+function wordsOf({ prospect: { name, phone }, validUntil }: Edition, news: QuoteNews): Words {
+  const answer = `Antwoord op deze mail${phone && `, of bel ${name} op ${phone}`}.`
   switch (news.kind) {
     case 'accepted':
       return {
-        title: 'Akkoord op je offerte',
+        title: 'Akkoord op een offerte',
         intro: acceptedWords(news.evidence),
         closing: 'De opdracht staat klaar in het kantoor.',
       }

@@ -1,6 +1,6 @@
 import { formatQuantity } from '@/features/billing/model/quantity'
 import { formatAmount } from '@/platform/money/euro'
-import { amountReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { vatCell } from '@/platform/money/vatLabel'
 import {
   breakPageFor,
@@ -14,6 +14,7 @@ import {
 } from '@/platform/pdf/sheet'
 import { lineColumns, newTable, type Table, tableRow, writeCells } from '@/platform/pdf/table'
 import { choiceGroups, isItem, type PricedItem, type PricedLine, RHYTHMS } from '../model/quoteLines'
+import { lineAmountText } from './quotePaper'
 
 export type LineMarks = {
   /** Null for a line without a choice. */
@@ -47,7 +48,7 @@ const columnsFor = (reading: VatReading) =>
     vat: vatCell,
     amount: {
       head: `Bedrag ${VAT_LABELS[reading]}`,
-      of: line => (line.unitPrice === 0 ? 'inbegrepen' : amountReadings(line.amount, line.vatRate)[reading]),
+      of: line => lineAmountText(line, reading),
     },
   })
 
