@@ -57,6 +57,7 @@ import { startScheduledOrders } from '@/features/orders/server/startScheduledOrd
 import { quoteEvents } from '@/features/quotes/model/events'
 import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
+import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { staffSummary } from '@/features/staff/server/staffRepository'
 import { askWatchedVatIds } from '@/features/tax/server/checkVatId'
@@ -143,7 +144,7 @@ export const registry: Registry = {
     ...preparedOrderLinkMakers,
     ...newsletterLinkMakers,
     ...appointmentLinkMakers,
-    quote: refuseLink,
+    ...quoteLinkMakers,
     other: refuseLink,
   },
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,

@@ -14,6 +14,7 @@ const FILE = 'Made ahead, and kept: it costs no more than a file.'
 export const ACTION_BOUNDS: Record<string, Bound> = {
   addExtra: ['customer-change', 'pay'],
   requestErasure: ['customer-change'],
+  answerQuote: ['quote-address', 'quote-answer'],
   askForChange: ['order-ask'],
   bookAppointment: FORM,
   cancelAppointment: ['appointment-change'],
@@ -51,6 +52,7 @@ export const ROUTE_BOUNDS: Record<string, Bound> = {
   '(site)/afspraak/[key]/afspraak.ics': SIGNED,
   '(site)/afspraken.json': ['moments-address', 'moments-everyone'],
   '(site)/blog/rss.xml': FILE,
+  '(site)/offerte/[key]/offerte.pdf': ['quote-address'],
   '(site)/chat.json': ['chat-address', 'chat-everyone'],
   '(site)/hosting-dashboard/factuur/[id]': ['customer-invoice'],
   '(site)/hosting-dashboard/factuur/[id]/ubl': ['customer-invoice'],

@@ -28,6 +28,7 @@ const KEY = 'b7e1.geheim-van-de-klant'
 const [id, link] = ['42', `https://webbureau.example/offerte/${KEY}`]
 const terms = [{ filename: 'algemene-voorwaarden.pdf', contentType: 'application/pdf', content: '' }]
 const files = { company, id, link, pdf: Buffer.from('pdf'), terms }
+const confirming = { ...files, passwordLink: null }
 
 const money = (cents: number) => plain(formatAmount(cents))
 const onBeforehand = ({ lines }: typeof BUSINESS_EDITION) =>
@@ -35,7 +36,7 @@ const onBeforehand = ({ lines }: typeof BUSINESS_EDITION) =>
 
 const TO_CUSTOMER: [string, MailDraft][] = [BUSINESS_EDITION, PRIVATE_EDITION].flatMap(edition => [
   ['the quote', quoteMail(edition, files)] as [string, MailDraft],
-  ['the confirmation', confirmationMail(edition, evidenceOf(edition), files)],
+  ['the confirmation', confirmationMail(edition, evidenceOf(edition), confirming)],
   ['the first reminder', reminderMail(edition, files, 'unanswered')],
   ['the last reminder', reminderMail(edition, files, 'expires')],
 ])
@@ -93,7 +94,7 @@ describe('mails to the customer', () => {
     const choices = ['fotograaf', 'logo']
     const evidence = evidenceOf(BUSINESS_EDITION, { choices })
     evidence.customer.email = 'inkoop@olthof.example'
-    const mail = confirmationMail(BUSINESS_EDITION, evidence, files)
+    const mail = confirmationMail(BUSINESS_EDITION, evidence, confirming)
     const text = plain(mail.text)
     expect([mail.template, mail.to]).toEqual(['quote-confirmation', 'inkoop@olthof.example'])
     expect(text).toContain(money(evidence.totals.once.excl))
@@ -106,10 +107,10 @@ describe('mails to the customer', () => {
   test('a private person reads how to withdraw, and from when we work', () => {
     const evidence = evidenceOf(PRIVATE_EDITION)
     const boxes = evidence.boxes.map(each => ({ ...each, ticked: false }))
-    const { text } = confirmationMail(PRIVATE_EDITION, { ...evidence, boxes }, files)
+    const { text } = confirmationMail(PRIVATE_EDITION, { ...evidence, boxes }, confirming)
     expect(text).toContain('We beginnen op 9 december 2026, de dag na je bedenktijd.')
     expect(text).toContain('Modelformulier voor herroeping')
-    expect(confirmationMail(PRIVATE_EDITION, evidence, files).text).not.toContain('We beginnen op')
+    expect(confirmationMail(PRIVATE_EDITION, evidence, confirming).text).not.toContain('We beginnen op')
   })
 
   test('what is only paid by the month leads with that', () => {

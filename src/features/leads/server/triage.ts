@@ -62,8 +62,8 @@ export async function moveLead(
 ): Promise<void> {
   const lead = await lockLead(ctx, tx, { collection, id })
   if (!lead || lead.status === status || !canBecome(lead.status, status)) return
-  const as = { ...asSystem, user: ctx.user }
-  await ctx.payload.update({ collection, id, data: { status }, depth: 0, req: tx.req, ...as })
+  const data = { status }
+  await ctx.payload.update({ collection, id, data, depth: 0, req: tx.req, user: ctx.user, ...asSystem })
 }
 
 function isAllowed(from: LeadStatus, { status }: TriageChange, undo: boolean, undone: LeadStatus | null) {

@@ -1,13 +1,16 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import { draftInvoice, finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
-import { getCompany } from '@/features/company/server/public'
+import { findLegalPage, GENERAL_TERMS, PROCESSING_AGREEMENT } from '@/features/company/model/legal'
+import { getCompany, listLegalPages, type OwnCompany } from '@/features/company/server/public'
 import { type Customer, toParty } from '@/features/customers/model/customer'
 import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/public'
+import { legalFile } from '@/features/orders/server/public'
 import { watchVatId } from '@/features/tax/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import type { Attachment } from '@/platform/email/transport'
 import { onSite } from '@/platform/env'
 import { isSameVat, type Totals } from '@/platform/money/tax'
 import { dayOf } from '@/platform/time/day'
@@ -20,8 +23,9 @@ import { insertAssignment, insertInstalment } from './assignmentRepository'
 import { confirmationPdf } from './confirmationPdf'
 import { insertAcceptance, type StoredEdition } from './editionRepository'
 import { quoteKey } from './quoteKey'
-import { confirmationMail, staffMail } from './quoteMails'
+import { confirmationMail } from './quoteMails'
 import { lockQuote, type Quote, updateQuoteStatus } from './quoteRepository'
+import { staffMail } from './quoteStaffMails'
 import { moveOrigin, withdrawReminders } from './sendQuote'
 
 /** What is not known of an acceptance before it is checked against the edition. */
@@ -47,7 +51,9 @@ export async function acceptQuote(ctx: Ctx, accepting: Accepting): Promise<Accep
   const evidence = evidenceOf(ctx, accepting, items)
   const pdf = await confirmationPdf(edition.content, evidence)
   const company = await getCompany(ctx)
-  const done = await transaction(ctx, tx => save(ctx, tx, { ...accepting, items, evidence, pdf, company }))
+  const terms = await acceptedFiles(ctx, evidence.terms, company)
+  const saving = { ...accepting, items, evidence, pdf, terms, company }
+  const done = await transaction(ctx, tx => save(ctx, tx, saving))
   if ('kind' in done) return done
   ctx.payload.logger.info({ msg: 'a quote was accepted', quote: quote.number })
   await sendNow(ctx, done.mails)
@@ -67,11 +73,27 @@ function evidenceOf(ctx: Ctx, { edition, given, by }: Accepting, items: PricedIt
   }
 }
 
+/** What was accepted, as long as it is in force: the mail of the quote brought it too. */
+async function acceptedFiles(ctx: Ctx, terms: Evidence['terms'], company: OwnCompany): Promise<Attachment[]> {
+  const pages = await listLegalPages(ctx)
+  const accepted = [
+    { slug: GENERAL_TERMS, version: terms.general },
+    { slug: PROCESSING_AGREEMENT, version: terms.processing },
+  ] as const
+  const found = accepted.flatMap(({ slug, version }) => {
+    const page = findLegalPage(pages, slug)
+    return page?.version === version ? [page] : []
+  })
+  return Promise.all(found.map(page => legalFile(page, company)))
+}
+
 type Saving = Accepting & {
   items: PricedItem[]
   evidence: Evidence
   pdf: Buffer
-  company: Awaited<ReturnType<typeof getCompany>>
+  /** The texts that are agreed on, as files. */
+  terms: Attachment[]
+  company: OwnCompany
 }
 
 type Saved = { mails: QueuedMail[]; invoices: string[] }
@@ -201,20 +223,23 @@ export function instalmentLines({
 }
 
 function mailsOf(
-  { edition: { content }, evidence, pdf, company }: Saving,
+  { edition: { content }, evidence, pdf, terms, company }: Saving,
   quote: Quote,
   passwordLink: string | null,
 ) {
   const { id, generation } = quote
   const link = onSite(quotePath(quoteKey(id, generation, 'answer')))
   return [
-    confirmationMail(content, evidence, { company, id, link, pdf, passwordLink }),
-    staffMail({ kind: 'accepted', edition: content, evidence }, { company, id }),
+    confirmationMail(content, evidence, { company, id, link, pdf, terms, passwordLink }),
+    staffMail(content, { kind: 'accepted', evidence }, { company, id }),
   ]
 }
 
 /** As who accepts completes what was known: kind, country and address of mail are those of the edition. */
-export function customerOf({ prospect }: Edition, typed: Partial<Record<keyof Customer, string>>): unknown {
+export function completeCustomer(
+  { prospect }: Edition,
+  typed: Partial<Record<keyof Customer, string>>,
+): unknown {
   const { kind, country, email } = prospect
   return { ...prospect, ...typed, kind, country, email }
 }

@@ -26,12 +26,11 @@ import {
   linesAskedIn,
 } from '../model/ownQuote'
 import type { Edition } from '../model/quote'
-import { isItem } from '../model/quoteLines'
 import { type QuoteStatus, quoteStanding } from '../model/quoteStatus'
-import { acceptQuote, answerRefusal, customerOf } from './acceptQuote'
+import { acceptQuote, answerRefusal, completeCustomer } from './acceptQuote'
 import { type OpenedQuote, openQuote } from './ownQuote'
-import { staffMail } from './quoteMails'
 import { lockQuote, markAsked, type Quote, updateQuoteStatus } from './quoteRepository'
+import { staffMail } from './quoteStaffMails'
 import { withdrawReminders } from './sendQuote'
 
 type Values = Record<string, string>
@@ -72,7 +71,7 @@ async function accept(ctx: Ctx, { quote, edition }: OpenedQuote, values: Values)
     ...{ edition: values[number], choices: choicesIn(values) },
     ...{ signer: values[signer] ?? '', reference: values[reference] ?? '' },
     ...{ terms: isTicked(values, terms), atOnce: isTicked(values, atOnce) },
-    customer: customerOf(edition.content, typedCustomer(values)),
+    customer: completeCustomer(edition.content, typedCustomer(values)),
   })
   if (!parsed.success) return { kind: 'invalid', errors: withoutCustomer(fieldErrors(parsed.error.issues)) }
   const { customer, choices, ...typed } = parsed.data
@@ -125,9 +124,7 @@ async function decline(ctx: Ctx, { quote, edition }: OpenedQuote, values: Values
     await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.declined', ...said }, 'Klant')
     await withdrawReminders(tx, id)
     const company = await getCompany(ctx)
-    return queueMail(ctx, tx, [
-      staffMail({ kind: 'declined', edition: edition.content, ...said }, { company, id }),
-    ])
+    return queueMail(ctx, tx, [staffMail(edition.content, { kind: 'declined', ...said }, { company, id })])
   })
 }
 
@@ -139,8 +136,6 @@ async function ask(ctx: Ctx, { quote, edition }: OpenedQuote, values: Values): P
   })
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
   const { kind, lines, message: typed } = parsed.data
-  const about = edition.content.lines.filter(isItem).filter(each => lines.includes(each.id))
-  const said = { kind, message: typed, lines: about.map(each => each.label) }
   const [company, closures] = await Promise.all([getCompany(ctx), listClosures(ctx)])
   const until = respondBy(ctx.now(), company.openingHours, closures.agency)
   return change(
@@ -160,12 +155,8 @@ async function ask(ctx: Ctx, { quote, edition }: OpenedQuote, values: Values): P
       const waits = { respondBy: until, nextStep: `Antwoorden op de vraag bij offerte ${quoteNumber}` }
       if (lead) await reopenDeadline(ctx, tx, { collection: 'leads', id: lead }, waits)
       if (request) await reopenDeadline(ctx, tx, { collection: 'configurator-requests', id: request }, waits)
-      const { kind: asks, ...words } = said
       return queueMail(ctx, tx, [
-        staffMail(
-          { kind: 'asked', asks, ...words, edition: edition.content, respondBy: until },
-          { company, id },
-        ),
+        staffMail(edition.content, { kind, message: typed, lines }, { company, id }),
       ])
     },
     kind === 'extension',

@@ -1,7 +1,7 @@
 import { hasAmount, rangeText } from '@/features/catalogue/model/products'
 import { getPriceList, listProducts } from '@/features/catalogue/server/public'
 import type { InboxCollection } from '@/features/leads/model/inbox'
-import { requireOperator } from '@/platform/access/authority'
+import { asUser, requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { VAT_LABELS } from '@/platform/money/readings'
@@ -47,8 +47,7 @@ async function findSource(ctx: Ctx, { lead, request }: Quote): Promise<QuoteSour
     id,
     depth: 0,
     disableErrors: true,
-    user: ctx.user,
-    overrideAccess: false,
+    ...asUser(ctx),
   })
   return found && { collection, id, reference: found.reference ?? '' }
 }

@@ -41,20 +41,20 @@ export const quotesConsole: Endpoint[] = [
   ),
   operatorEndpoint('get', `${PATH}/evidence`, getEvidence),
   operatorEndpoint('get', `${PATH}/edition.pdf`, getEditionPdf),
-  postOf('/create', createBody, (ctx, { from, copyOf, draft }) =>
+  postEndpoint('/create', createBody, (ctx, { from, copyOf, draft }) =>
     createQuote(ctx, copyOf ? { copyOf, draft } : from ? { from } : null),
   ),
-  postOf('/save', saveBody, (ctx, { id: quote, version, draft }) =>
+  postEndpoint('/save', saveBody, (ctx, { id: quote, version, draft }) =>
     saveQuote(ctx, quote, { version, draft }),
   ),
-  postOf('/preview', ofVersion, (ctx, body) => previewQuote(ctx, body.id, body.version)),
-  postOf('/send', ofVersion, (ctx, body) => sendQuote(ctx, body.id, body.version)),
-  postOf('/withdraw', ofQuote, (ctx, body) => withdrawQuote(ctx, body.id)),
-  postOf('/renew', ofQuote, (ctx, body) => renewLinks(ctx, body.id)),
-  postOf('/record', z.looseObject({ id }), (ctx, body) => recordAcceptance(ctx, body.id, body)),
+  postEndpoint('/preview', ofVersion, (ctx, body) => previewQuote(ctx, body.id, body.version)),
+  postEndpoint('/send', ofVersion, (ctx, body) => sendQuote(ctx, body.id, body.version)),
+  postEndpoint('/withdraw', ofQuote, (ctx, body) => withdrawQuote(ctx, body.id)),
+  postEndpoint('/renew', ofQuote, (ctx, body) => renewLinks(ctx, body.id)),
+  postEndpoint('/record', z.looseObject({ id }), (ctx, body) => recordAcceptance(ctx, body.id, body)),
 ]
 
-function postOf<Body>(
+function postEndpoint<Body>(
   path: string,
   schema: z.ZodMiniType<Body>,
   act: (ctx: Ctx, body: Body) => Promise<object>,

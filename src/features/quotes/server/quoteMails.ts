@@ -9,6 +9,7 @@ import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/slipMail'
 import { type Attachment, pdfAttachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
+import { SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import { formatAmount } from '@/platform/money/euro'
 import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { listed } from '@/platform/text/format'
@@ -109,11 +110,21 @@ function recurringLines(items: readonly PricedItem[], totals: QuoteTotals, readi
   })
 }
 
+/** `passwordLink` is null for an account that stood already: only its mailbox knows. */
+type Confirming = WithFiles & { passwordLink: string | null }
+
+const accountWords = (passwordLink: string | null) =>
+  passwordLink
+    ? [
+        `Je hebt nu ook een klantomgeving, met je facturen. Kies er een wachtwoord voor. De link werkt ${SET_LINK_HOURS} uur, en één keer:\n${passwordLink}`,
+      ]
+    : []
+
 /** To who accepted. It says what happens next; a private person reads how to withdraw in it. */
 export function confirmationMail(
   edition: Edition,
   evidence: Evidence,
-  { company, id, link, pdf, terms }: WithFiles,
+  { company, id, link, pdf, terms, passwordLink }: Confirming,
 ): MailDraft {
   const { number, customer, choices, totals } = evidence
   const items = boughtItems(edition, choices)
@@ -121,14 +132,15 @@ export function confirmationMail(
     ...{ company: company.name, number, heading: 'Je opdracht staat' },
     intro: `Beste ${customer.name},\n\nBedankt voor je opdracht. Dit is wat we hebben afgesproken:`,
     lines: sumLines(edition, { items, totals, buyer: customer }),
-    closing: confirmedWords(edition, evidence, company).join('\n\n'),
+    closing: [...accountWords(passwordLink), ...confirmedWords(edition, evidence, company)].join('\n\n'),
     button: { label: 'Naar je opdracht', href: link },
     footer: mailFooter(company),
   }
   return {
     ...{ template: QUOTE_CONFIRMATION, to: customer.email, replyTo: company.email },
     subject: `Opdrachtbevestiging ${number} van ${company.name}`,
-    ...{ html: slipHtml(mail), text: slipText(mail), links: { quote: link }, about: aboutQuote(id) },
+    ...{ html: slipHtml(mail), text: slipText(mail), about: aboutQuote(id) },
+    links: { quote: link, ...(passwordLink && { setPassword: passwordLink }) },
     attachments: [pdfAttachment(`Opdrachtbevestiging-${number}.pdf`, pdf), ...terms],
   }
 }

@@ -75,12 +75,12 @@ const LISTED = sql.raw('draft, name, company, email, phone, once, monthly, yearl
 
 function listedValues(draft: QuoteDraft): SQL {
   const { name, company, email, phone } = draft.prospect
-  const { once, monthly, yearly } = totalsOf(draft)
+  const { once, monthly, yearly } = initialTotals(draft)
   return sql`${JSON.stringify(draft)}::jsonb, ${name}, ${company}, ${email}, ${phone}, ${once.excl}, ${monthly.excl}, ${yearly.excl}`
 }
 
 /** Of what is on beforehand. */
-function totalsOf({ lines }: QuoteDraft) {
+function initialTotals({ lines }: QuoteDraft) {
   const on = initialChoices(lines)
   const items = withAmounts(lines).filter(isItem)
   return quoteTotals(items.filter(each => each.choice === 'fixed' || on.includes(each.id)))

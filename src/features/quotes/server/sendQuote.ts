@@ -4,6 +4,7 @@ import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
 import { withdrawMail } from '@/platform/email/mailRepository'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { onSite } from '@/platform/env'
@@ -103,9 +104,19 @@ async function saveSent(
   return { mails: await queueMail(ctx, tx, [mail]) }
 }
 
+/** The link as it is now, for a mail that is sent again to whom it is for. */
+const quote: LinkMaker = async (_ctx, tx, { aboutId, to }) => {
+  const found = aboutId ? await findQuote(tx.sql, aboutId) : null
+  if (!found) throw new LinkRefused('settled')
+  checkAddress(found.draft.prospect, { to })
+  return linkOf(found)
+}
+
+export const quoteLinkMakers = { quote }
+
 /** A reminder that still waits for the mail server would be about what is no longer so. */
 export async function withdrawReminders(tx: Tx, id: string): Promise<void> {
-  for (const template of QUOTE_REMINDERS) await withdrawMail(tx, id, template)
+  for (const template of Object.values(QUOTE_REMINDERS)) await withdrawMail(tx, id, template)
 }
 
 export async function moveOrigin(
