@@ -1,6 +1,6 @@
 'use client'
 
-import { parseQuantity, UNITS, unitOf } from '@/features/billing/model/quantity'
+import { parseQuantity, UNITS } from '@/features/billing/model/quantity'
 import { isAbroad } from '@/features/tax/model/countries'
 import { SUPPLIES } from '@/features/tax/model/taxRules'
 import { parseSignedEuro, typedEuro } from '@/platform/money/euro'
@@ -28,22 +28,23 @@ export function ItemFields({ item, at, write }: ItemFieldsProps) {
       <TextField
         name={name('description')}
         label="Toelichting"
-        className="quote-wide"
+        className="quote-most"
         rows={2}
         maxLength={1000}
         value={item.description}
         onChange={description => write({ description })}
       />
-      <PriceFields item={item} name={name} write={write} />
-      <ChoiceFields item={item} name={name} write={write} />
       <TextField
         name={name('hint')}
         label="Notitie voor collega's"
-        className="quote-wide"
+        className="quote-least"
+        rows={2}
         maxLength={200}
         value={item.hint}
         onChange={hint => write({ hint })}
       />
+      <PriceFields item={item} name={name} write={write} />
+      <ChoiceFields item={item} name={name} write={write} />
     </div>
   )
 }
@@ -71,7 +72,7 @@ function PriceFields({ item, name, write }: PartProps) {
       />
       <NumberField
         name={name('unitPrice')}
-        label={`Prijs per ${unitOf(item.unit).label}, ${VAT_LABELS.excl}`}
+        label={`Prijs ${VAT_LABELS.excl}`}
         note={item.hint && item.unitPrice === null ? item.hint : undefined}
         value={item.unitPrice}
         parse={typed => (typed.trim() === '' ? null : (parseSignedEuro(typed) ?? Number.NaN))}
@@ -89,6 +90,7 @@ function PriceFields({ item, name, write }: PartProps) {
         <SelectField
           name={name('supply')}
           label="Wat het is"
+          className="quote-least"
           value={item.supply}
           options={SUPPLIES}
           onChange={supply => write({ supply })}
@@ -104,7 +106,8 @@ function PriceFields({ item, name, write }: PartProps) {
       {item.rhythm !== 'once' && (
         <NumberField
           name={name('minimumMonths')}
-          label="Minstens zoveel maanden"
+          label="Minstens (maanden)"
+          className="quote-least"
           value={item.minimumMonths}
           parse={parseWhole}
           format={String}
@@ -122,7 +125,7 @@ function ChoiceFields({ item, name, write }: PartProps) {
     <>
       <SelectField
         name={name('choice')}
-        label="Keuze van de klant"
+        label="Klant kiest"
         value={item.choice}
         options={LINE_CHOICES}
         onChange={choice => write({ choice, isOn: choice === 'fixed' || item.isOn })}
@@ -130,7 +133,8 @@ function ChoiceFields({ item, name, write }: PartProps) {
       {item.choice === 'oneOf' && (
         <TextField
           name={name('group')}
-          label="Waaruit de klant kiest"
+          label="Vraag aan de klant"
+          className="quote-least"
           list={GROUP_LIST}
           maxLength={100}
           value={item.group}

@@ -5,13 +5,13 @@ import { isItem } from '../model/quoteLines'
 import { useEditor } from './editorContext'
 import { fieldId } from './fields'
 
-/** `round` rises when somebody asks for it: the focus then goes to the list. */
+/** The models name the last field first. `round` rises when somebody asks for it: the focus then goes to the list. */
 type ProblemsProps = { problems: Record<string, string>; round: number }
 
 export function Problems({ problems, round }: ProblemsProps) {
   const { draft } = useEditor()
   const list = useRef<HTMLElement>(null)
-  const names = Object.keys(problems)
+  const names = Object.keys(problems).reverse()
 
   useEffect(() => {
     if (round > 0) list.current?.focus()

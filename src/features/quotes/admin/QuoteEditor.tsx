@@ -59,13 +59,13 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
               onSent={() => router.refresh()}
             />
           )}
+          <SaveNotice
+            saving={saving}
+            onRetry={quote.save}
+            onReload={reload}
+            onCopy={() => create({ copyOf: id, draft })}
+          />
         </div>
-        <SaveNotice
-          saving={saving}
-          onRetry={quote.save}
-          onReload={reload}
-          onCopy={() => create({ copyOf: id, draft })}
-        />
         <Problems problems={problems.shown} round={problems.round} />
         <div className="quote-columns">
           <div className="quote-main">
@@ -73,8 +73,8 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
             {mayBeSent ? <QuoteForm /> : <ClosedQuote acceptance={acceptance} />}
           </div>
           <div className="quote-side">
-            <QuoteTotals />
             <QuoteActions detail={detail} act={act} say={say} />
+            <QuoteTotals />
           </div>
         </div>
         <StatusLine word={word} isBusy={false} busyText="" say={say} />

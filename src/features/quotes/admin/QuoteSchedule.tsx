@@ -1,11 +1,11 @@
 'use client'
 
 import { useContext } from 'react'
-import { isAbroad } from '@/features/tax/model/countries'
 import { formatAmount } from '@/platform/money/euro'
+import { VAT_LABELS } from '@/platform/money/readings'
 import { isItem, quoteTotals } from '../model/quoteLines'
 import { INSTALMENT_MOMENTS, type Instalment, MAX_INSTALMENTS, splitTotals } from '../model/schedule'
-import { useEditor } from './editorContext'
+import { readingOf, useEditor } from './editorContext'
 import { ErrorsContext, fieldId, NumberField, parseWhole, SelectField, TextField } from './fields'
 import { isSetOn } from './QuoteTotals'
 
@@ -16,7 +16,7 @@ export function QuoteSchedule() {
   const counted = draft.schedule.map(each => ({ ...each, percent: each.percent || 0 }))
   const sum = counted.reduce((total, each) => total + each.percent, 0)
   const amounts = sum === 100 ? splitTotals(once, counted) : []
-  const reading = isAbroad(draft.prospect.country) ? 'excl' : 'incl'
+  const reading = readingOf(draft.prospect)
 
   const edit = (schedule: Instalment[]) => change(now => ({ ...now, schedule }))
   const write = (at: number, part: Partial<Instalment>) =>
@@ -35,7 +35,9 @@ export function QuoteSchedule() {
           // biome-ignore lint/suspicious/noArrayIndexKey: an instalment has no name, and its place is what it is
           <li key={at}>
             <InstalmentFields instalment={each} at={at} write={part => write(at, part)} />
-            <span className="admin-number">{amounts[at] && formatAmount(amounts[at][reading])}</span>
+            <span className="admin-number">
+              {amounts[at] && `${formatAmount(amounts[at][reading])} ${VAT_LABELS[reading]}`}
+            </span>
             {draft.schedule.length > 1 && (
               <button type="button" className="console-link" onClick={() => remove(at)}>
                 Weg<span className="console-unseen"> met termijn {at + 1}</span>

@@ -12,7 +12,7 @@ export function QuoteTerms() {
   return (
     <section className="quote-part" aria-labelledby="quote-terms">
       <h2 id="quote-terms">Geldigheid en herinneringen</h2>
-      <div className="quote-fields">
+      <div className="quote-fields quote-noted">
         <NumberField
           name="validDays"
           label="Dagen geldig"

@@ -1,11 +1,10 @@
 'use client'
 
-import { readingFor } from '@/features/customers/model/customer'
 import { isAbroad } from '@/features/tax/model/countries'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { isItem, type PricedItem, quoteTotals, RHYTHMS, type Rhythm } from '../model/quoteLines'
-import { useEditor } from './editorContext'
+import { readingOf, useEditor } from './editorContext'
 
 /** Bought unless the customer chooses otherwise. */
 export const isSetOn = ({ choice, isOn }: PricedItem) => choice === 'fixed' || isOn
@@ -21,8 +20,7 @@ const ONLY = [{ label: 'Totaal', has: isSetOn }]
 export function QuoteTotals() {
   const { draft, lines } = useEditor()
   const items = lines.filter(isItem)
-  const isForeign = isAbroad(draft.prospect.country)
-  const reading = isForeign ? 'excl' : readingFor(draft.prospect.kind)
+  const reading = readingOf(draft.prospect)
   const variants = (items.some(each => each.choice === 'optional') ? ALL : ONLY).map(({ label, has }) => ({
     label,
     totals: quoteTotals(items.filter(has)),
@@ -48,8 +46,12 @@ export function QuoteTotals() {
           </tbody>
         ))}
       </table>
-      {isForeign && <p>De btw volgt uit land, btw-nummer en wat je bij elke regel koos.</p>}
-      {items.some(each => each.unitPrice === 0) && <p>Een regel zonder prijs telt als nul.</p>}
+      {isAbroad(draft.prospect.country) && (
+        <p>De btw volgt uit land, btw-nummer en wat je bij elke regel koos.</p>
+      )}
+      {draft.lines.some(each => isItem(each) && each.unitPrice === null) && (
+        <p>Een regel zonder prijs telt als nul.</p>
+      )}
     </section>
   )
 }

@@ -1,8 +1,11 @@
 'use client'
 
 import { createContext } from 'react'
+import { readingFor } from '@/features/customers/model/customer'
+import { isAbroad } from '@/features/tax/model/countries'
 import { useRequiredContext } from '@/platform/console/consoleState'
-import type { QuoteDraft } from '../model/quote'
+import type { VatReading } from '@/platform/money/readings'
+import type { Prospect, QuoteDraft } from '../model/quote'
 import { isItem, type PricedLine, withAmounts } from '../model/quoteLines'
 
 type Editor = {
@@ -24,3 +27,7 @@ export function countedLines(lines: QuoteDraft['lines']): PricedLine[] {
     ),
   )
 }
+
+/** How VAT of a customer abroad comes out is known when it is sent. */
+export const readingOf = ({ kind, country }: Prospect): VatReading =>
+  isAbroad(country) ? 'excl' : readingFor(kind)
