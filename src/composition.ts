@@ -55,6 +55,7 @@ import { remindToPay } from '@/features/orders/server/remindToPay'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { startScheduledOrders } from '@/features/orders/server/startScheduledOrders'
 import { quoteEvents } from '@/features/quotes/model/events'
+import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
 import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
@@ -114,6 +115,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'mail doubtful leads', every: HOUR, run: mailDoubtfulLeads },
   { name: 'delete old leads', every: HOUR, run: deleteOldLeads },
   { name: 'delete old prepared orders', every: HOUR, run: deleteOldPreparedOrders },
+  { name: 'invoice due instalments', every: HOUR, run: invoiceDueInstalments },
   { name: 'expire quotes', every: HOUR, run: expireQuotes },
   { name: 'remind of quotes', every: HOUR, run: remindOfQuotes },
   { name: 'delete old quotes', every: HOUR, run: deleteOldQuotes },

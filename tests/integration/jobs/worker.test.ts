@@ -82,6 +82,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'mail doubtful leads',
     'delete old leads',
     'delete old prepared orders',
+    'invoice due instalments',
     'expire quotes',
     'remind of quotes',
     'delete old quotes',

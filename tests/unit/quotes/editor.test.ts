@@ -15,7 +15,7 @@ const item = (id: string, part: Partial<QuoteItem>): QuoteItem => ({
 
 const DETAIL: QuoteDetail = {
   ...{ id: 'one', number: 'OF2026-0001', status: 'draft', version: 1, source: null },
-  ...{ editions: [], isChanged: false, acceptance: null },
+  ...{ editions: [], isChanged: false, acceptance: null, assignment: null },
   draft: {
     ...EMPTY_DRAFT,
     prospect: { ...EMPTY_DRAFT.prospect, name: 'Henk Oldenkotte' },
@@ -44,7 +44,12 @@ test.each<[QuoteStatus, string[]]>([
 })
 
 test('an acceptance is read with who gave it and how', () => {
-  const acceptance = { at: '2026-11-21T10:00:00.000Z', signer: 'Henk Oldenkotte', way: 'phone' } as const
+  const acceptance = {
+    at: '2026-11-21T10:00:00.000Z',
+    signer: 'Henk Oldenkotte',
+    way: 'phone' as const,
+    choices: [],
+  }
   expect(drawn({ status: 'accepted', editions: SENT, acceptance })).toContain('Aan de telefoon')
 })
 

@@ -1,5 +1,6 @@
 /** What other features use of hosting orders. The rest of this folder is private. */
 export { addExtraAndPay } from './addExtra'
+export { findOrderByAgreement, startAgreedOrder } from './agreedOrder'
 export { askForChange } from './askForChange'
 export { cancelOwnOrder } from './cancelOrder'
 export { type CheckedName, checkDomains } from './domainLookup'

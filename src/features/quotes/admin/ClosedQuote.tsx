@@ -6,7 +6,7 @@ import { VAT_LABELS } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { ACCEPTANCE_WAYS } from '../model/acceptance'
-import type { QuoteDetail } from '../model/console'
+import { QUOTES_API, type QuoteDetail } from '../model/console'
 import { QUOTE_TEXTS } from '../model/quote'
 import { isItem, LINE_CHOICES, type PricedLine, RHYTHMS } from '../model/quoteLines'
 import { INSTALMENT_MOMENTS } from '../model/schedule'
@@ -17,7 +17,7 @@ type Labelled = readonly { value: string; label: string }[]
 const labelIn = (table: Labelled, value: string) => table.find(each => each.value === value)?.label ?? ''
 
 /** What can only be looked at. */
-export function ClosedQuote({ acceptance }: Pick<QuoteDetail, 'acceptance'>) {
+export function ClosedQuote({ id, acceptance }: Pick<QuoteDetail, 'id' | 'acceptance'>) {
   const { draft, lines } = useEditor()
   const { prospect, texts, schedule } = draft
   return (
@@ -25,7 +25,11 @@ export function ClosedQuote({ acceptance }: Pick<QuoteDetail, 'acceptance'>) {
       {acceptance && (
         <p className="quote-accepted">
           Akkoord van <strong>{acceptance.signer}</strong> op {formatMoment(new Date(acceptance.at))}.{' '}
-          {labelIn(ACCEPTANCE_WAYS, acceptance.way)}.
+          {labelIn(ACCEPTANCE_WAYS, acceptance.way)}.{' '}
+          <a href={`${QUOTES_API}/edition.pdf?id=${id}`}>Opdrachtbevestiging</a>{' '}
+          <a href={`${QUOTES_API}/evidence?id=${id}`} download>
+            Bewijs downloaden
+          </a>
         </p>
       )}
       <p>
@@ -43,7 +47,7 @@ export function ClosedQuote({ acceptance }: Pick<QuoteDetail, 'acceptance'>) {
         </thead>
         <tbody>
           {lines.map(line => (
-            <ClosedLine key={line.id} line={line} />
+            <ClosedLine key={line.id} line={line} choices={acceptance?.choices ?? null} />
           ))}
         </tbody>
       </table>
@@ -65,7 +69,8 @@ export function ClosedQuote({ acceptance }: Pick<QuoteDetail, 'acceptance'>) {
   )
 }
 
-function ClosedLine({ line }: { line: PricedLine }) {
+/** `choices` is null as long as nothing was accepted. */
+function ClosedLine({ line, choices }: { line: PricedLine; choices: string[] | null }) {
   if (!isItem(line)) {
     return (
       <tr>
@@ -75,12 +80,19 @@ function ClosedLine({ line }: { line: PricedLine }) {
       </tr>
     )
   }
-  const { label, description, choice, rhythm, amount } = line
+  const { id, label, description, choice, rhythm, amount } = line
+  const isChosen = choices === null ? null : choices.includes(id)
   return (
     <tr>
       <th scope="row">
         {label}
-        {choice !== 'fixed' && <span className="console-company"> ({labelIn(LINE_CHOICES, choice)})</span>}
+        {choice !== 'fixed' && (
+          <span className="console-company">
+            {' '}
+            ({labelIn(LINE_CHOICES, choice)}
+            {isChosen !== null && (isChosen ? ', gekozen' : ', niet gekozen')})
+          </span>
+        )}
         {description && <span className="console-company quote-text">{description}</span>}
       </th>
       <td>{formatQuantity(line)}</td>

@@ -68,7 +68,7 @@ export function QuoteActions({ detail, act, say }: QuoteActionsProps) {
   )
 }
 
-function Editions({ detail: { editions, isChanged } }: { detail: QuoteDetail }) {
+function Editions({ detail: { id, editions, isChanged } }: { detail: QuoteDetail }) {
   if (editions.length === 0) return <p>Nog niet verstuurd.</p>
   return (
     <>
@@ -76,8 +76,8 @@ function Editions({ detail: { editions, isChanged } }: { detail: QuoteDetail }) 
       <ul className="quote-editions">
         {editions.map(({ edition, sentOn, validUntil }) => (
           <li key={edition}>
-            <strong>Versie {edition}</strong> op {formatPlainDay(sentOn)}, geldig tot en met{' '}
-            {formatPlainDay(validUntil)}
+            <a href={`${QUOTES_API}/edition.pdf?id=${id}&edition=${edition}`}>Versie {edition}</a> op{' '}
+            {formatPlainDay(sentOn)}, geldig tot en met {formatPlainDay(validUntil)}
           </li>
         ))}
       </ul>

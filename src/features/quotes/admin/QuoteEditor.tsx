@@ -7,6 +7,7 @@ import type { QuoteDetail } from '../model/console'
 import { type QuoteDraft, sendProblems } from '../model/quote'
 import { quoteStatus } from '../model/quoteStatus'
 import { AskedChoices } from './AskedChoices'
+import { AssignmentPanel } from './AssignmentPanel'
 import { ClosedQuote } from './ClosedQuote'
 import { countedLines, EditorContext, useEditor } from './editorContext'
 import { ErrorsContext } from './fields'
@@ -70,7 +71,8 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
         <div className="quote-columns">
           <div className="quote-main">
             <AskedChoices />
-            {mayBeSent ? <QuoteForm /> : <ClosedQuote acceptance={acceptance} />}
+            {detail.assignment && <AssignmentPanel id={id} assignment={detail.assignment} act={act} />}
+            {mayBeSent ? <QuoteForm /> : <ClosedQuote id={id} acceptance={acceptance} />}
           </div>
           <div className="quote-side">
             <QuoteActions detail={detail} act={act} say={say} />

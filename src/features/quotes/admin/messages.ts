@@ -1,5 +1,6 @@
 import type { StatusMessage } from '@/platform/console/ActionButton'
 import type {
+  AssignmentResult,
   PreviewQuoteResult,
   RecordAcceptanceResult,
   RenewLinksResult,
@@ -52,6 +53,16 @@ export const RECORDED: Record<RecordAcceptanceResult['kind'], StatusMessage> = {
   invalid: problem('Niet vastgelegd. Kijk na wat er bij de velden staat.'),
   replaced: problem('Niet vastgelegd: er is intussen een nieuwe versie verstuurd.'),
   closed: problem(CLOSED),
+  notFound: problem(GONE),
+}
+
+export const ASSIGNMENT: Record<AssignmentResult['kind'], StatusMessage> = {
+  started: done('De opdracht is onderhanden.'),
+  delivered: done('De opdracht is opgeleverd. De facturen gaan per mail naar de klant.'),
+  waits: problem('De bedenktijd van de klant loopt nog. Daarna kun je beginnen.'),
+  closed: problem(
+    'Deze opdracht is al opgeleverd of gestopt. Laad de pagina opnieuw om te zien hoe hij nu staat.',
+  ),
   notFound: problem(GONE),
 }
 

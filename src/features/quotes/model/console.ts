@@ -1,5 +1,6 @@
 import type { InboxCollection } from '@/features/leads/model/inbox'
 import type { AcceptanceWay } from './acceptance'
+import type { AssignmentStatus } from './assignment'
 import type { QuoteDraft } from './quote'
 import type { QuoteStatus } from './quoteStatus'
 
@@ -47,6 +48,27 @@ export type QuoteSource = { collection: InboxCollection; id: string; reference: 
 
 export type SentEdition = { edition: number; sentOn: string; validUntil: string }
 
+export type AssignmentInstalment = {
+  label: string
+  excl: number
+  incl: number
+  /** Of its invoice; null until it is due. */
+  invoice: string | null
+}
+
+/** The work that an accepted quote became. */
+export type AssignmentDetail = {
+  status: AssignmentStatus
+  startsOn: string | null
+  deliveredAt: string | null
+  customer: { id: string; email: string }
+  instalments: AssignmentInstalment[]
+  /** The order of what is paid every month or year, once it runs. */
+  order: string | null
+  /** What of it is chosen is paid every month or year. */
+  renews: boolean
+}
+
 /** A quote as its editor opens it. `version` rises with every save: whoever saves names the one they saw. */
 export type QuoteDetail = {
   id: string
@@ -58,7 +80,8 @@ export type QuoteDetail = {
   editions: SentEdition[]
   /** Whether the draft differs from what was sent last. */
   isChanged: boolean
-  acceptance: { at: string; signer: string; way: AcceptanceWay } | null
+  acceptance: { at: string; signer: string; way: AcceptanceWay; choices: string[] } | null
+  assignment: AssignmentDetail | null
 }
 
 export type CreateQuoteResult = { kind: 'created'; id: string } | { kind: 'notFound' }
@@ -87,6 +110,9 @@ export type RecordAcceptanceResult =
   | { kind: 'recorded' }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'replaced' | 'closed' | 'notFound' }
+
+/** `waits`: the days to withdraw are not over, and a start at once was not asked for. */
+export type AssignmentResult = { kind: 'started' | 'delivered' | 'waits' | 'closed' | 'notFound' }
 
 /** New links: those that were mailed before open nothing any more. */
 export type RenewLinksResult = { kind: 'renewed' | 'notFound' }

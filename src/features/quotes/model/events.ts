@@ -38,6 +38,14 @@ export const quoteEvents = {
       after: [labelIn(DECLINE_REASONS, reason), message].filter(Boolean).join(': '),
     }),
   }),
+  'assignment.started': defineEvent({ describe: () => ({ change: 'Aan de opdracht begonnen' }) }),
+  'assignment.delivered': defineEvent({
+    kept: { order: z.nullable(z.string()) },
+    describe: ({ order }) => ({
+      change: 'Opdracht opgeleverd',
+      after: order ? `bestelling ${order}` : undefined,
+    }),
+  }),
   'quote.withdrawn': defineEvent({ describe: () => ({ change: 'Offerte ingetrokken' }) }),
   'quote.expired': defineEvent({ describe: () => ({ change: 'Offerte verlopen' }) }),
   'quote.linksRenewed': defineEvent({

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FREE_SUPPLY, freeLineSchema, type InvoiceLine, lineName } from '@/features/billing/model/invoice'
 import { DEFAULT_UNIT, lineAmount, namedUnit } from '@/features/billing/model/quantity'
 import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
+import type { OrderLine } from '@/features/orders/model/orderLines'
 import { optionalText, requiredLine } from '@/platform/forms/fields'
 import { calculateTotals, DEFAULT_VAT_RATE, type LineTax, type Totals } from '@/platform/money/tax'
 
@@ -148,3 +149,16 @@ export function toInvoiceLine({
 }
 
 export const monthsOf = (rhythm: Rhythm): number | null => (rhythm === 'once' ? null : cycleOf(rhythm).months)
+
+/** Kept as an order that renews: at the same amount, after every term. */
+export function toOrderLine(item: PricedItem): OrderLine | null {
+  const months = monthsOf(item.rhythm)
+  if (months === null) return null
+  const { id: key, amount, minimumMonths } = item
+  return {
+    ...toInvoiceLine(item),
+    kind: 'service',
+    key,
+    renewal: { amount, months, minimumMonths, noticeDays: 0 },
+  }
+}

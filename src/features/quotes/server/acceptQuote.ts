@@ -179,7 +179,7 @@ async function billInstalments(ctx: Ctx, tx: Tx, billing: Billing): Promise<stri
 const isDue = ({ moment, day }: Instalment, today: string) =>
   moment === 'acceptance' || (moment === 'day' && day !== null && day <= today)
 
-function referenceNote({ number, reference }: Pick<Evidence, 'number' | 'reference'>): string {
+export function referenceNote({ number, reference }: Pick<Evidence, 'number' | 'reference'>): string {
   const own = reference ? ` Jouw kenmerk: ${reference}.` : ''
   return `Bij offerte ${number}.${own}`
 }

@@ -1,11 +1,12 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { invoiceSql } from '@/features/billing/server/public'
+import { customerSql } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
-import type { Sql, Tx } from '@/platform/db/transaction'
+import { isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import type { Totals } from '@/platform/money/tax'
-import { INITIAL_ASSIGNMENT_STATUS } from '../model/assignment'
-import type { Instalment } from '../model/schedule'
+import { ASSIGNMENT_STATUSES, type AssignmentStatus, INITIAL_ASSIGNMENT_STATUS } from '../model/assignment'
+import { INSTALMENT_MOMENTS, type Instalment, type InstalmentMoment } from '../model/schedule'
 
 type Db = Pick<Sql, 'execute'>
 
@@ -46,12 +47,83 @@ export async function insertInstalment(
       ${JSON.stringify(amounts)}::jsonb, ${invoice}, ${now}, ${now})`)
 }
 
-const assignmentRow = z.object({ id: z.string(), startsOn: z.nullable(z.string()) })
+const storedTotals = z.custom<Totals>(value => typeof value === 'object' && value !== null)
 
-export async function findAssignment(db: Db, quote: string): Promise<z.infer<typeof assignmentRow> | null> {
+const assignmentRow = z.object({
+  ...{ id: z.string(), title: z.string(), quote: z.string(), customer: z.string(), email: z.string() },
+  status: z.enum(ASSIGNMENT_STATUSES.map(each => each.value)),
+  ...{ startsOn: z.nullable(z.string()), deliveredAt: z.nullable(z.string()) },
+})
+
+export type Assignment = z.infer<typeof assignmentRow>
+
+export function findAssignment(db: Db, quote: string): Promise<Assignment | null> {
+  return selectAssignment(db, sql`a.quote_id = ${quote}`)
+}
+
+/** Locks the row until the transaction ends. Lock it before an order or an invoice. */
+export function lockAssignment(tx: Pick<Tx, 'sql'>, quote: string): Promise<Assignment | null> {
+  return selectAssignment(tx.sql, sql`a.quote_id = ${quote} for update of a`)
+}
+
+async function selectAssignment(db: Db, where: SQL): Promise<Assignment | null> {
   const { rows } = await db.execute(sql`
-    select id::text, starts_on as "startsOn" from assignments where quote_id = ${quote}`)
+    select a.id::text, a.title, a.quote_id::text as quote, a.status::text, a.customer_id::text as customer, c.email,
+      a.starts_on as "startsOn", ${isoTimestamp('a.delivered_at')} as "deliveredAt"
+    from assignments a join ${customerSql.from} on c.id = a.customer_id where ${where}`)
   return rows[0] ? assignmentRow.parse(rows[0]) : null
+}
+
+export async function updateAssignmentStatus(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  id: string,
+  { status, delivered = false }: { status: AssignmentStatus; delivered?: boolean },
+): Promise<void> {
+  const now = ctx.now().toISOString()
+  const deliveredAt = delivered ? now : null
+  await tx.sql.execute(sql`
+    update assignments set status = ${status}, delivered_at = coalesce(${deliveredAt}::timestamptz, delivered_at),
+      updated_at = ${now}
+    where id = ${id}`)
+}
+
+const instalmentRow = z.object({
+  ...{ id: z.string(), sequence: z.coerce.number(), label: z.string(), percent: z.coerce.number() },
+  moment: z.enum(INSTALMENT_MOMENTS.map(each => each.value)),
+  ...{ day: z.nullable(z.string()), invoice: z.nullable(z.string()), number: z.nullable(z.string()) },
+  amounts: storedTotals,
+})
+
+export type StoredInstalment = z.infer<typeof instalmentRow>
+
+/** `number` is that of its invoice. */
+export async function listInstalments(db: Db, assignment: string): Promise<StoredInstalment[]> {
+  const { rows } = await db.execute(sql`
+    select t.id::text, t.sequence, t.label, t.percent, t.moment::text, t.day, t.amounts, t.invoice_id::text as invoice, i.number
+    from instalments t left join ${invoiceSql.from} on i.id = t.invoice_id
+    where t.assignment_id = ${assignment} order by t.sequence`)
+  return rows.map(row => instalmentRow.parse(row))
+}
+
+export async function setInvoice(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string, invoice: string): Promise<void> {
+  await tx.sql.execute(sql`
+    update instalments set invoice_id = ${invoice}, updated_at = ${ctx.now().toISOString()} where id = ${id}`)
+}
+
+const isBilled = oneOf(
+  'a.status',
+  ASSIGNMENT_STATUSES.filter(each => each.isBilled),
+)
+
+/** Quotes of assignments with an instalment whose day came. */
+export async function findDueInstalments(db: Db, today: string, limit: number): Promise<string[]> {
+  const byDay: InstalmentMoment = 'day'
+  const { rows } = await db.execute<{ quote: string }>(sql`
+    select distinct a.quote_id::text as quote from instalments t join assignments a on a.id = t.assignment_id
+    where t.moment = ${byDay} and t.day <= ${today} and t.invoice_id is null and t.incl > 0
+      and ${isBilled} limit ${limit}`)
+  return rows.map(row => row.quote)
 }
 
 const invoiceRow = z.object({

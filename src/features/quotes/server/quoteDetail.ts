@@ -1,15 +1,18 @@
 import { hasAmount, rangeText } from '@/features/catalogue/model/products'
 import { getPriceList, listProducts } from '@/features/catalogue/server/public'
 import type { InboxCollection } from '@/features/leads/model/inbox'
+import { findOrderByAgreement } from '@/features/orders/server/public'
 import { asUser, requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
-import type { QuoteDetail, QuoteSource } from '../model/console'
+import type { Evidence } from '../model/acceptance'
+import type { AssignmentDetail, QuoteDetail, QuoteSource } from '../model/console'
 import type { QuoteItem } from '../model/quoteLines'
 import { quoteStanding } from '../model/quoteStatus'
+import { findAssignment, listInstalments } from './assignmentRepository'
 import { findAcceptance, listEditions } from './editionRepository'
 import { findQuote, type Quote } from './quoteRepository'
 
@@ -33,7 +36,32 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
       at: acceptance.evidence.acceptedAt,
       signer: acceptance.evidence.signer,
       way: acceptance.evidence.way,
+      choices: acceptance.evidence.choices,
     },
+    assignment: acceptance && (await assignmentDetail(ctx, quote.id, acceptance.evidence)),
+  }
+}
+
+async function assignmentDetail(
+  ctx: Ctx,
+  quote: string,
+  { totals }: Evidence,
+): Promise<AssignmentDetail | null> {
+  const db = database(ctx).drizzle
+  const assignment = await findAssignment(db, quote)
+  if (!assignment) return null
+  const { id, status, startsOn, deliveredAt, customer, email } = assignment
+  const instalments = await listInstalments(db, id)
+  return {
+    ...{ status, startsOn, deliveredAt, customer: { id: customer, email } },
+    order: await findOrderByAgreement(db, id),
+    renews: totals.monthly.excl + totals.yearly.excl > 0,
+    instalments: instalments.map(({ label, amounts: { excl, incl }, number }) => ({
+      label,
+      excl,
+      incl,
+      invoice: number,
+    })),
   }
 }
 

@@ -5,6 +5,7 @@ import { bodyOf, file, invalid, json, notFound, operatorEndpoint } from '@/platf
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { readQuotesQuery } from '../model/consoleQuery'
+import { deliverAssignment, startAssignment } from './assignmentActs'
 import { findAcceptance, findEdition, findQuoteFile } from './editionRepository'
 import { getQuoteStats, listQuotes } from './listQuotes'
 import { listCatalogueLines } from './quoteDetail'
@@ -51,6 +52,8 @@ export const quotesConsole: Endpoint[] = [
   postEndpoint('/send', ofVersion, (ctx, body) => sendQuote(ctx, body.id, body.version)),
   postEndpoint('/withdraw', ofQuote, (ctx, body) => withdrawQuote(ctx, body.id)),
   postEndpoint('/renew', ofQuote, (ctx, body) => renewLinks(ctx, body.id)),
+  postEndpoint('/start', ofQuote, (ctx, body) => startAssignment(ctx, body.id)),
+  postEndpoint('/deliver', ofQuote, (ctx, body) => deliverAssignment(ctx, body.id)),
   postEndpoint('/record', z.looseObject({ id }), (ctx, body) => recordAcceptance(ctx, body.id, body)),
 ]
 

@@ -1,0 +1,144 @@
+import { draftInvoice, finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
+import { toParty } from '@/features/customers/model/customer'
+import type { OrderLine } from '@/features/orders/model/orderLines'
+import { startAgreedOrder } from '@/features/orders/server/public'
+import { requireOperator } from '@/platform/access/authority'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { calculateTotals } from '@/platform/money/tax'
+import { dayOf } from '@/platform/time/day'
+import type { Evidence } from '../model/acceptance'
+import { type AssignmentStatus, assignmentStatus } from '../model/assignment'
+import type { AssignmentResult } from '../model/console'
+import type { Edition } from '../model/quote'
+import { type PricedItem, toOrderLine } from '../model/quoteLines'
+import { instalmentLines, referenceNote } from './acceptQuote'
+import {
+  type Assignment,
+  findDueInstalments,
+  listInstalments,
+  lockAssignment,
+  type StoredInstalment,
+  setInvoice,
+  updateAssignmentStatus,
+} from './assignmentRepository'
+import { findAcceptance, findEdition } from './editionRepository'
+import { boughtItems } from './quotePaper'
+
+const UNDERWAY: AssignmentStatus = 'underway'
+const DELIVERED: AssignmentStatus = 'delivered'
+
+/** Of a private person who did not ask for it, not before the days to withdraw are over. */
+export async function startAssignment(ctx: Ctx, quote: string): Promise<AssignmentResult> {
+  requireOperator(ctx)
+  return transaction(ctx, async tx => {
+    const assignment = await lockAssignment(tx, quote)
+    if (!assignment) return { kind: 'notFound' }
+    if (!assignmentStatus(assignment.status).mayStart) return { kind: 'closed' }
+    if (waits(assignment, ctx)) return { kind: 'waits' }
+    await updateAssignmentStatus(ctx, tx, assignment.id, { status: UNDERWAY })
+    await recordEvent(ctx, tx, { collection: 'quotes', id: quote }, { code: 'assignment.started' })
+    return { kind: 'started' }
+  })
+}
+
+const waits = ({ startsOn }: Assignment, ctx: Ctx) => startsOn !== null && startsOn > dayOf(ctx.now())
+
+/** Invoices what is due at delivery, and has what is paid every month or year run from today. Once. */
+export async function deliverAssignment(ctx: Ctx, quote: string): Promise<AssignmentResult> {
+  requireOperator(ctx)
+  const done = await transaction(ctx, async (tx): Promise<AssignmentResult | { invoices: string[] }> => {
+    const assignment = await lockAssignment(tx, quote)
+    if (!assignment) return { kind: 'notFound' }
+    if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
+    if (waits(assignment, ctx)) return { kind: 'waits' }
+    const agreed = await readAgreed(tx, assignment)
+    await updateAssignmentStatus(ctx, tx, assignment.id, { status: DELIVERED, delivered: true })
+    const order = await startRenewing(ctx, tx, assignment, agreed)
+    const due = ({ moment }: StoredInstalment) => moment !== 'day'
+    const invoices = await billWhere(ctx, tx, { assignment, agreed, due })
+    const event = { code: 'assignment.delivered', order: order?.number ?? null } as const
+    await recordEvent(ctx, tx, { collection: 'quotes', id: quote }, event)
+    return { invoices: await finaliseAll(ctx, tx, [...invoices, ...(order ? [order.invoice] : [])]) }
+  })
+  if ('kind' in done) return done
+  for (const invoice of done.invoices) await tryStoreInvoicePdf(ctx, invoice)
+  return { kind: 'delivered' }
+}
+
+type Agreed = { edition: Edition; evidence: Evidence; items: PricedItem[] }
+
+async function readAgreed(tx: Pick<Tx, 'sql'>, { quote }: Assignment): Promise<Agreed> {
+  const acceptance = await findAcceptance(tx.sql, quote)
+  const edition = acceptance && (await findEdition(tx.sql, quote, acceptance.evidence.edition))
+  if (!acceptance || !edition) throw new Error(`the assignment of quote ${quote} has no acceptance`)
+  const { evidence } = acceptance
+  return { edition: edition.content, evidence, items: boughtItems(edition.content, evidence.choices) }
+}
+
+async function startRenewing(ctx: Ctx, tx: Tx, assignment: Assignment, { evidence, items }: Agreed) {
+  const lines = items.map(toOrderLine).filter((line): line is OrderLine => line !== null)
+  const [first] = lines
+  if (!first) return null
+  return startAgreedOrder(ctx, tx, {
+    ...{ customer: assignment.customer, buyer: evidence.customer, lines, amounts: calculateTotals(lines) },
+    ...{ title: first.label, termsVersion: evidence.terms.general },
+    ...{
+      processingVersion: evidence.terms.processing || null,
+      agreement: assignment.id,
+      day: dayOf(ctx.now()),
+    },
+  })
+}
+
+type Billing = { assignment: Assignment; agreed: Agreed; due: (instalment: StoredInstalment) => boolean }
+
+/** Drafts of those that have no invoice yet. */
+async function billWhere(ctx: Ctx, tx: Tx, { assignment, agreed, due }: Billing): Promise<string[]> {
+  const { edition, evidence, items } = agreed
+  const { schedule, number } = edition
+  const invoices: string[] = []
+  for (const stored of await listInstalments(tx.sql, assignment.id)) {
+    const { id, sequence, amounts, invoice } = stored
+    const instalment = schedule[sequence - 1]
+    if (!instalment || invoice || amounts.incl <= 0 || !due(stored)) continue
+    const lines = instalmentLines({ items, amounts, instalment, at: sequence - 1, schedule, number })
+    const made = await draftInvoice(ctx, tx, {
+      ...{
+        order: null,
+        customer: assignment.customer,
+        buyer: toParty(evidence.customer),
+        lines,
+        period: null,
+      },
+      ...{ amounts, note: referenceNote(evidence) },
+    })
+    await setInvoice(ctx, tx, id, made)
+    invoices.push(made)
+  }
+  return invoices
+}
+
+/** The last of a transaction: nobody else draws a number until the commit. */
+async function finaliseAll(ctx: Ctx, tx: Tx, invoices: string[]): Promise<string[]> {
+  for (const invoice of invoices) await finaliseInvoice(ctx, tx, invoice)
+  return invoices
+}
+
+const BATCH_SIZE = 100
+
+/** Instalments with a day of their own. Workers side by side make one invoice. */
+export async function invoiceDueInstalments(ctx: Ctx): Promise<void> {
+  const today = dayOf(ctx.now())
+  for (const quote of await findDueInstalments(database(ctx).drizzle, today, BATCH_SIZE)) {
+    const invoices = await transaction(ctx, async tx => {
+      const assignment = await lockAssignment(tx, quote)
+      if (!assignment || !assignmentStatus(assignment.status).isBilled) return []
+      const agreed = await readAgreed(tx, assignment)
+      const due = ({ moment, day }: StoredInstalment) => moment === 'day' && day !== null && day <= today
+      return finaliseAll(ctx, tx, await billWhere(ctx, tx, { assignment, agreed, due }))
+    })
+    for (const invoice of invoices) await tryStoreInvoicePdf(ctx, invoice)
+  }
+}
