@@ -17,7 +17,7 @@ export const Instalments: CollectionConfig = {
   labels: { singular: 'Termijn', plural: 'Termijnen' },
   admin: {
     useAsTitle: 'label',
-    group: 'Verkoop',
+    group: false,
     hideAPIURL: true,
     defaultColumns: ['label', 'moment', 'day', 'incl', 'invoice'],
     description: 'Wat van een opdracht wanneer gefactureerd wordt.',

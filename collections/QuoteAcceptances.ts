@@ -16,7 +16,7 @@ export const QuoteAcceptances: CollectionConfig = {
   labels: { singular: 'Akkoord', plural: 'Akkoorden' },
   admin: {
     useAsTitle: 'signer',
-    group: 'Verkoop',
+    group: false,
     hideAPIURL: true,
     defaultColumns: ['acceptedAt', 'signer', 'way', 'edition'],
     description: 'Wie op welke versie akkoord gaf, en hoe. Niemand verandert dit.',

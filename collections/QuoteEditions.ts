@@ -8,7 +8,7 @@ export const QuoteEditions: CollectionConfig = {
   labels: { singular: 'Verstuurde offerte', plural: 'Verstuurde offertes' },
   admin: {
     useAsTitle: 'number',
-    group: 'Verkoop',
+    group: false,
     hideAPIURL: true,
     defaultColumns: ['number', 'edition', 'sentOn', 'validUntil'],
     description: 'Elke versie zoals zij verstuurd is.',

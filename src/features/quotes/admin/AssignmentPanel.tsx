@@ -21,9 +21,10 @@ export function AssignmentPanel({ id, assignment, act }: AssignmentPanelProps) {
     act<AssignmentResult>({ address: `${QUOTES_API}/${path}`, content: { id }, words: ASSIGNMENT })
   return (
     <section className="quote-part" aria-labelledby="quote-assignment">
-      <h2 id="quote-assignment">
-        Opdracht <Badge tone={tone}>{label}</Badge>
-      </h2>
+      <h2 id="quote-assignment">Opdracht</h2>
+      <p>
+        <Badge tone={tone}>{label}</Badge>
+      </p>
       {startsOn && isOpen && <p>Werk begint niet eerder dan {formatPlainDay(startsOn)}, na de bedenktijd.</p>}
       {deliveredAt && <p>Opgeleverd op {formatMoment(new Date(deliveredAt))}.</p>}
       {instalments.length > 0 && (

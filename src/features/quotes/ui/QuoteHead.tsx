@@ -16,7 +16,7 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
           <span className="whitespace-nowrap">Offerte {number}</span>{' '}
           <span className="font-semibold font-text text-base text-soft">versie {version}</span>
         </span>{' '}
-        <span className="mt-4 block font-extrabold text-page leading-[.98] tracking-[-.035em] max-[359px]:text-[2.1rem]">
+        <span className="mt-4 block hyphens-auto font-extrabold text-page leading-[.98] tracking-[-.035em] max-[359px]:text-[2.1rem]">
           Voor {addressee(prospect).title}
         </span>
       </h1>

@@ -27,13 +27,13 @@ export const paidRhythms = (totals: QuoteTotals) =>
 /** Where no VAT is reckoned, both readings are the same amount. */
 export const hasVat = (totals: QuoteTotals) => paidRhythms(totals).some(each => totals[each].vat !== 0)
 
-/** `nu € 1.193, daarna € 19,50 per maand`, without the reading. */
+/** `eenmalig € 1.193, daarna € 19,50 per maand`, without the reading. */
 export function payText(totals: QuoteTotals, reading: VatReading): string {
   const paid = paidRhythms(totals)
   const textOf = (rhythm: Rhythm) => `${formatEuro(totals[rhythm][reading])} ${perRhythm(rhythm)}`.trim()
   const later = listed(paid.filter(each => each !== 'once').map(textOf))
   if (!paid.includes('once')) return later
-  return later ? `nu ${textOf('once')}, daarna ${later}` : `samen ${textOf('once')}`
+  return later ? `eenmalig ${textOf('once')}, daarna ${later}` : `samen ${textOf('once')}`
 }
 
 /** With the reading behind it, on which no line begins. */
