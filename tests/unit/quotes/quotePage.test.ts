@@ -65,8 +65,8 @@ const pageOf = (part: Partial<OwnQuote>) =>
 
 describe('what it comes to', () => {
   test.each([
-    [['klein'], 'nu € 1.700, daarna € 19,50 per maand excl. btw'],
-    [['foto', 'groot'], 'nu € 2.450, daarna € 19,50 per maand excl. btw'],
+    [['klein'], 'eenmalig € 1.700, daarna € 19,50 per maand excl. btw'],
+    [['foto', 'groot'], 'eenmalig € 2.450, daarna € 19,50 per maand excl. btw'],
   ])('choosing %j reads %j', (choices, text) => {
     expect(payTextWithVat(chosenTotals(LINES, choices), 'excl').replaceAll('\u00a0', ' ')).toBe(text)
   })
@@ -109,7 +109,7 @@ describe('the page', () => {
 
   test('a private person sees amounts with VAT and a box that is not ticked', () => {
     const page = pageOf({ edition: PRIVATE })
-    expect(page).toContain('nu € 2.057, daarna € 23,60 per maand incl. btw')
+    expect(page).toContain('eenmalig € 2.057, daarna € 23,60 per maand incl. btw')
     expect(page).toMatch(/<input(?![^>]*checked)[^>]*name="atOnce"/)
     expect(page).not.toContain('name="company"')
   })
