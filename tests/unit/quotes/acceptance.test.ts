@@ -32,4 +32,5 @@ test('an instalment is named by its share and when it is due', () => {
   expect(BUSINESS_EDITION.schedule.map(instalmentName)).toEqual([
     ...['40% bij akkoord', '25% op 15 januari 2027', '35% bij oplevering'],
   ])
+  expect(instalmentName({ percent: 35, moment: 'delivery', day: '2027-01-15' })).toBe('35% bij oplevering')
 })

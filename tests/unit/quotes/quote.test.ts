@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT as EMPTY_CHOICES } from '@/features/configurator/model/draft'
-import { linesFromRequest } from '@/features/quotes/model/fromRequest'
+import { linePrice, linesFromRequest } from '@/features/quotes/model/fromRequest'
 import {
   canonicalJson,
   differences,
@@ -10,10 +10,12 @@ import {
   sendProblems,
 } from '@/features/quotes/model/quote'
 import {
+  boughtLines,
   chosenItems,
   emptyItem,
   initialChoices,
   isItem,
+  lineParts,
   type QuoteItem,
   type QuoteLine,
   quoteLineSchema,
@@ -73,6 +75,21 @@ describe('lines', () => {
     expect(once.vatRates.map(each => each.rate)).toEqual([21, 9])
     expect(monthly).toMatchObject({ excl: 1450, vat: 305, incl: 1755 })
     expect(yearly).toMatchObject({ excl: 0, incl: 0 })
+  })
+
+  test('a group stands where its first line does', () => {
+    const [first, second] = [oneOf('klein', 20_000, true), oneOf('groot', 60_000)]
+    const parts = lineParts(withAmounts([item('site'), first, heading, item('foto'), second]))
+    expect(parts.map(part => (part.kind === 'group' ? part.items.map(each => each.id) : part.id))).toEqual([
+      ...['site', ['klein', 'groot'], 'h', 'foto'],
+    ])
+  })
+
+  test('a heading of which nothing was bought is left out', () => {
+    const other: QuoteLine = { kind: 'heading', id: 'h2', label: 'Erbij' }
+    const lines = withAmounts([heading, item('site'), other, item('foto', { choice: 'optional' })])
+    expect(boughtLines(lines, []).map(each => each.id)).toEqual(['h', 'site'])
+    expect(boughtLines(lines, ['foto']).map(each => each.id)).toEqual(['h', 'site', 'h2', 'foto'])
   })
 
   test('a line with a third decimal or without words is refused', () => {
@@ -268,6 +285,12 @@ describe('from the configurator', () => {
       ['pages', 3, 5000, 'once', ''],
       ['ssl', 1, 0, 'once', 'inbegrepen'],
     ])
+  })
+
+  test('a price on request says why, where the price list does', () => {
+    expect(linePrice({ kind: 'request', reason: 'hangt af van je wensen' })).toEqual({
+      ...{ unitPrice: null, vatRate: 21, rhythm: 'once', hint: 'hangt af van je wensen' },
+    })
   })
 
   test('what is offered instead, and what is left out, is known', () => {

@@ -3,13 +3,12 @@
 import { formatQuantity } from '@/features/billing/model/quantity'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
-import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { ACCEPTANCE_WAYS } from '../model/acceptance'
 import { QUOTES_API, type QuoteDetail } from '../model/console'
 import { QUOTE_TEXTS } from '../model/quote'
-import { isItem, LINE_CHOICES, type PricedLine, RHYTHMS } from '../model/quoteLines'
-import { INSTALMENT_MOMENTS } from '../model/schedule'
+import { isItem, LINE_CHOICES, type PricedLine, perRhythm } from '../model/quoteLines'
+import { instalmentName } from '../model/schedule'
 import { useEditor } from './editorContext'
 
 type Labelled = readonly { value: string; label: string }[]
@@ -53,10 +52,8 @@ export function ClosedQuote({ id, acceptance }: Pick<QuoteDetail, 'id' | 'accept
       </table>
       <h2>Termijnen</h2>
       <ul>
-        {schedule.map(({ percent, moment, day }) => (
-          <li key={`${moment}${day}${percent}`}>
-            {percent}% {day ? formatPlainDay(day) : labelIn(INSTALMENT_MOMENTS, moment).toLowerCase()}
-          </li>
+        {schedule.map(instalmentName).map(name => (
+          <li key={name}>{name}</li>
         ))}
       </ul>
       {QUOTE_TEXTS.filter(({ value }) => texts[value]).map(({ value, label }) => (
@@ -97,7 +94,7 @@ function ClosedLine({ line, choices }: { line: PricedLine; choices: string[] | n
       </th>
       <td>{formatQuantity(line)}</td>
       <td className="admin-number">
-        {formatAmount(amount)} {RHYTHMS.find(each => each.value === rhythm)?.suffix}
+        {formatAmount(amount)} {perRhythm(rhythm)}
       </td>
     </tr>
   )

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
+import { GENERAL_TERMS, legalName, PROCESSING_AGREEMENT } from '@/features/company/model/legal'
 import { type Customer, customerSchema } from '@/features/customers/model/customer'
 import { startDayFor } from '@/features/orders/model/starting'
 import { AT_ONCE } from '@/features/orders/model/startingTexts'
 import { optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
-import { dayOf } from '@/platform/time/day'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
 import type { Edition } from './quote'
 import type { QuoteTotals } from './quoteLines'
 
@@ -38,8 +39,6 @@ export const acceptSchema = z.object({
   customer: customerSchema,
 })
 
-export type Acceptance = z.infer<typeof acceptSchema>
-
 /** What staff record of an acceptance that came in another way. */
 export const recordedSchema = z.object({
   edition: z.number(),
@@ -56,8 +55,6 @@ export const recordedSchema = z.object({
 function requiredText(message: string) {
   return z.pipe(optionalText(2000), z.string().check(z.minLength(1, message)))
 }
-
-export type RecordedAcceptance = z.infer<typeof recordedSchema>
 
 type Box = { words: string; ticked: boolean }
 
@@ -83,14 +80,19 @@ export type Evidence = {
   browser: string
 }
 
+/** `de algemene voorwaarden (versie 3) en de verwerkersovereenkomst (versie 2)` */
+export function termsNames({ general, processing }: Edition['terms']): string {
+  const terms = `de ${legalName(GENERAL_TERMS)} (versie ${general})`
+  return processing ? `${terms} en de ${legalName(PROCESSING_AGREEMENT)} (versie ${processing})` : terms
+}
+
 /** The boxes above the button, in the words that the page shows. A business has no days to withdraw. */
 export function boxWords({ prospect, terms }: Pick<Edition, 'prospect' | 'terms'>): {
   terms: string
   atOnce: string | null
 } {
-  const processing = terms.processing && ` en de verwerkersovereenkomst (versie ${terms.processing})`
   return {
-    terms: `Ik ga akkoord met de algemene voorwaarden (versie ${terms.general})${processing}`,
+    terms: `Ik ga akkoord met ${termsNames(terms)}`,
     atOnce: prospect.kind === 'private' ? `${AT_ONCE.label}. ${AT_ONCE.means}` : null,
   }
 }
@@ -108,6 +110,9 @@ export function workStartsOn(
   if (evidence.customer.kind !== 'private' || isAskedAtOnce(evidence, boxWords(edition))) return null
   return startDayFor(dayOf(new Date(evidence.acceptedAt)))
 }
+
+/** `9 december 2026, de dag na je bedenktijd` */
+export const startText = (day: string) => `${formatPlainDay(day)}, de dag na je bedenktijd`
 
 export const DECLINE_REASONS = [
   { value: 'price', label: 'Te duur' },

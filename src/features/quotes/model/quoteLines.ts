@@ -4,6 +4,7 @@ import { DEFAULT_UNIT, lineAmount, namedUnit } from '@/features/billing/model/qu
 import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { optionalText, requiredLine } from '@/platform/forms/fields'
+import { amountReadings, type VatReading } from '@/platform/money/readings'
 import { calculateTotals, DEFAULT_VAT_RATE, type LineTax, type Totals } from '@/platform/money/tax'
 
 /** When a line is paid. */
@@ -13,6 +14,9 @@ export const RHYTHMS = [
 ] as const
 
 export type Rhythm = 'once' | BillingCycle
+
+/** `per maand`; empty for what is paid once. */
+export const perRhythm = (rhythm: Rhythm) => RHYTHMS.find(each => each.value === rhythm)?.suffix ?? ''
 
 export const LINE_CHOICES = [
   { value: 'fixed', label: 'Vast' },
@@ -94,7 +98,7 @@ export function initialChoices(lines: readonly QuoteLine[]): string[] {
     .map(each => each.id)
 }
 
-export type ChoiceGroup<Item extends QuoteItem = PricedItem> = { group: string; items: Item[] }
+type ChoiceGroup<Item extends QuoteItem = PricedItem> = { group: string; items: Item[] }
 
 /** The questions of which one line is the answer, in the order of the quote. */
 export function choiceGroups<Item extends QuoteItem>(
@@ -107,6 +111,19 @@ export function choiceGroups<Item extends QuoteItem>(
   }))
 }
 
+type LinePart = PricedLine | (ChoiceGroup & { kind: 'group'; at: number })
+
+/** As page and PDF show them: a group stands where its first line does. */
+export function lineParts(lines: readonly PricedLine[]): LinePart[] {
+  const groups = choiceGroups(lines)
+  return lines.flatMap((line): LinePart[] => {
+    if (!isItem(line) || line.choice !== 'oneOf') return [line]
+    const at = groups.findIndex(({ items: [first] }) => first === line)
+    const group = groups[at]
+    return group ? [{ kind: 'group', at, ...group }] : []
+  })
+}
+
 /** The lines that are bought; null when a choice is unknown, or a group has not exactly one. */
 export function chosenItems(lines: readonly PricedLine[], choices: readonly string[]): PricedItem[] | null {
   const items = lines.filter(isItem)
@@ -117,6 +134,15 @@ export function chosenItems(lines: readonly PricedLine[], choices: readonly stri
     answers.filter(each => choices.includes(each.id)).length === 1
   if (!choiceGroups(lines).every(hasOne)) return null
   return items.filter(each => each.choice === 'fixed' || choices.includes(each.id))
+}
+
+/** What was bought under its headings; a heading of which nothing was chosen is left out. */
+export function boughtLines(lines: readonly PricedLine[], choices: readonly string[]): PricedLine[] {
+  const bought = lines.filter(line => !isItem(line) || line.choice === 'fixed' || choices.includes(line.id))
+  return bought.filter((line, at) => {
+    const next = bought[at + 1]
+    return isItem(line) || (next !== undefined && isItem(next))
+  })
 }
 
 export type QuoteTotals = Record<Rhythm, Totals>
@@ -133,6 +159,9 @@ export const paidRhythms = (totals: QuoteTotals): Rhythm[] =>
 /** `Advies, 1,5 uur`: as asked and offered are compared. */
 export const itemName = ({ label, quantity, unit }: Pick<QuoteItem, 'label' | 'quantity' | 'unit'>) =>
   lineName({ label, quantity, unit })
+
+export const lineAmountText = ({ unitPrice, amount, vatRate }: PricedItem, reading: VatReading) =>
+  unitPrice === 0 ? 'inbegrepen' : amountReadings(amount, vatRate)[reading]
 
 /** As an invoice names it. */
 export function toInvoiceLine({

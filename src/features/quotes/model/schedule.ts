@@ -9,10 +9,8 @@ export const INSTALMENT_MOMENTS = [
   { value: 'day', label: 'Op een dag' },
 ] as const
 
-export type InstalmentMoment = (typeof INSTALMENT_MOMENTS)[number]['value']
-
 export const MAX_INSTALMENTS = 12
-export const NOT_WHOLE = 'De termijnen zijn samen 100%.'
+const NOT_WHOLE = 'De termijnen zijn samen 100%.'
 
 const instalmentSchema = z.object({
   percent: z
@@ -38,12 +36,18 @@ export function scheduleProblem(schedule: readonly Instalment[]): string | null 
   return schedule.some(each => each.moment === 'day' && !each.day) ? 'Kies de dag van elke termijn.' : null
 }
 
-/** `40% bij akkoord`, `60% op 1 december 2026` */
-export function instalmentName({ percent, moment, day }: Instalment): string {
+/** `Bij akkoord`, `Op 1 december 2026` */
+export function momentText({ moment, day }: Instalment): string {
   const row = INSTALMENT_MOMENTS.find(each => each.value === moment)
   if (!row) throw new Error(`unknown moment of an instalment ${moment}`)
-  return `${percent}% ${day ? `op ${formatPlainDay(day)}` : row.label.toLowerCase()}`
+  return moment === 'day' && day ? `Op ${formatPlainDay(day)}` : row.label
 }
+
+/** `40% bij akkoord`, `60% op 1 december 2026` */
+export const instalmentName = (instalment: Instalment) =>
+  `${instalment.percent}% ${momentText(instalment).toLowerCase()}`
+
+export const RECURRING_START = 'Wat per maand of per jaar terugkomt, begint bij de oplevering.'
 
 /** Cents of a whole over shares in percents that are 100 together: what is left goes to the largest remainders. */
 export function splitAmount(whole: number, percents: readonly number[]): number[] {

@@ -11,34 +11,33 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import type { Attachment } from '@/platform/email/transport'
-import { onSite } from '@/platform/env'
 import { isSameVat, type Totals } from '@/platform/money/tax'
 import { dayOf } from '@/platform/time/day'
-import { type AnswerRefusal, type Evidence, workStartsOn } from '../model/acceptance'
-import { type Edition, quotePath } from '../model/quote'
+import { ACCEPT_MESSAGES, type AnswerRefusal, type Evidence, workStartsOn } from '../model/acceptance'
+import type { Edition } from '../model/quote'
 import { chosenItems, type PricedItem, quoteTotals, toInvoiceLine } from '../model/quoteLines'
 import { mayAccept, type QuoteStatus, quoteStanding } from '../model/quoteStatus'
 import { type Instalment, instalmentName, splitTotals } from '../model/schedule'
 import { insertAssignment, insertInstalment } from './assignmentRepository'
 import { confirmationPdf } from './confirmationPdf'
 import { insertAcceptance, type StoredEdition } from './editionRepository'
-import { quoteKey } from './quoteKey'
+import { quoteLink } from './quoteKey'
 import { confirmationMail } from './quoteMails'
 import { lockQuote, type Quote, updateQuoteStatus } from './quoteRepository'
 import { staffMail } from './quoteStaffMails'
 import { moveOrigin, withdrawReminders } from './sendQuote'
 
 /** What is not known of an acceptance before it is checked against the edition. */
-export type Given = Pick<
+type Given = Pick<
   Evidence,
   'choices' | 'customer' | 'reference' | 'signer' | 'boxes' | 'way' | 'note' | 'recordedBy'
 >
 
 type Accepting = { quote: Quote; edition: StoredEdition; given: Given; by: 'customer' | 'staff' }
 
-export type AcceptResult = { kind: 'done' } | AnswerRefusal
+type AcceptResult = { kind: 'done' } | AnswerRefusal
 
-const CHOOSE_ONE = { kind: 'invalid', errors: { choices: 'Kies bij elke vraag één antwoord.' } } as const
+const CHOOSE_ONE = { kind: 'invalid', errors: { choices: ACCEPT_MESSAGES.choices } } as const
 
 /**
  * Makes the assignment of the edition that was shown, once: with its evidence, its instalments, a final invoice for each
@@ -194,7 +193,7 @@ type InstalmentParts = {
 }
 
 /** Everything at once shows what was bought; a share shows one line for each rate. */
-export function instalmentLines({
+function instalmentLines({
   items,
   amounts,
   instalment,
@@ -228,7 +227,7 @@ function mailsOf(
   passwordLink: string | null,
 ) {
   const { id, generation } = quote
-  const link = onSite(quotePath(quoteKey(id, generation, 'answer')))
+  const link = quoteLink({ id, generation })
   return [
     confirmationMail(content, evidence, { company, id, link, pdf, terms, passwordLink }),
     staffMail(content, { kind: 'accepted', evidence }, { company, id }),

@@ -25,7 +25,7 @@ export async function insertAssignment(
   return z.string().parse(rows[0]?.id)
 }
 
-export type NewInstalment = Instalment & {
+type NewInstalment = Instalment & {
   assignment: string
   sequence: number
   label: string
@@ -131,7 +131,7 @@ const invoiceRow = z.object({
   dueDate: z.string(),
 })
 
-export type AssignmentInvoice = z.infer<typeof invoiceRow>
+type AssignmentInvoice = z.infer<typeof invoiceRow>
 
 /** Those that are final, in the order of the instalments. */
 export async function listAssignmentInvoices(db: Db, assignment: string): Promise<AssignmentInvoice[]> {

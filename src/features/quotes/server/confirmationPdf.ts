@@ -1,15 +1,13 @@
 import { readingFor } from '@/features/customers/model/customer'
-import { withdrawalText } from '@/features/orders/model/withdrawalForm'
-import { env } from '@/platform/env'
 import { type Fact, writeColumns } from '@/platform/pdf/blocks'
 import { writeHead } from '@/platform/pdf/head'
 import { writeSection } from '@/platform/pdf/paragraphs'
 import { breakPageFor, finishSheet, heightOf, INK, newSheet, type Sheet, write } from '@/platform/pdf/sheet'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
-import { ACCEPTANCE_WAYS, boxWords, type Evidence, isAskedAtOnce, workStartsOn } from '../model/acceptance'
+import { ACCEPTANCE_WAYS, type Evidence, startText, termsNames, workStartsOn } from '../model/acceptance'
 import type { Edition } from '../model/quote'
-import { isItem, type PricedItem, type PricedLine } from '../model/quoteLines'
+import { boughtLines } from '../model/quoteLines'
 import {
   boughtItems,
   footOf,
@@ -17,8 +15,8 @@ import {
   type PaperText,
   referenceFact,
   SECTION_GAP,
-  termsNames,
   toBlock,
+  withdrawalWords,
   workTexts,
   writePayments,
   writeQuoteTotals,
@@ -36,7 +34,11 @@ export async function confirmationPdf(edition: Edition, evidence: Evidence): Pro
   const reading = readingFor(customer.kind)
   let y = writeHead(sheet, { seller: seller.name, title: 'Opdrachtbevestiging', number: `Nr. ${number}` })
   y = writeColumns(sheet, toBlock(customer), fromBlock(seller), confirmedFacts(edition, evidence), y + 22)
-  y = writeQuoteLines(sheet, { lines: boughtLines(edition, items), reading, ...BOUGHT }, y + 26)
+  y = writeQuoteLines(
+    sheet,
+    { lines: boughtLines(edition.lines, evidence.choices), reading, ...BOUGHT },
+    y + 26,
+  )
   y = writeQuoteTotals(sheet, { totals, items, buyer: customer, seller }, y)
   y = writePayments(sheet, { totals, schedule, reading }, y)
   y = writeTexts(sheet, [...workTexts(edition), ['Wanneer we beginnen', startWords(edition, evidence)]], y)
@@ -55,18 +57,9 @@ function confirmedFacts({ edition, sentOn }: Edition, { acceptedAt, number, refe
 
 const BOUGHT: LineMarks = { tick: () => null, note: ({ group }) => group, question: () => '' }
 
-/** A heading of which nothing was chosen is left out. */
-function boughtLines({ lines }: Edition, items: readonly PricedItem[]): PricedLine[] {
-  const bought = lines.filter(line => !isItem(line) || items.includes(line))
-  return bought.filter((line, at) => {
-    const next = bought[at + 1]
-    return isItem(line) || (next !== undefined && isItem(next))
-  })
-}
-
 function startWords(edition: Edition, evidence: Evidence): string {
   const day = workStartsOn(evidence, edition)
-  return day ? `Op ${formatPlainDay(day)}, de dag na je bedenktijd.` : ''
+  return day ? `Op ${startText(day)}.` : ''
 }
 
 const SMALL = { size: 8, color: INK.soft }
@@ -104,18 +97,8 @@ function givenWords({ signer, acceptedAt, way, recordedBy, customer }: Evidence)
   ].join('\n')
 }
 
-/** In the words of every order of a private person. */
 function withdrawal(edition: Edition, evidence: Evidence): PaperText[] {
-  const { customer, acceptedAt } = evidence
-  if (customer.kind !== 'private') return []
   const { name, address, zipcode, city, email } = edition.seller
-  const words = withdrawalText(
-    { name, street: address, postcode: zipcode, city, email },
-    {
-      isAtOnce: isAskedAtOnce(evidence, boxWords(edition)),
-      from: formatPlainDay(dayOf(new Date(acceptedAt))),
-      site: env.SITE_URL,
-    },
-  )
+  const words = withdrawalWords(edition, evidence, { name, street: address, postcode: zipcode, city, email })
   return [['Herroepen', words.join('\n')]]
 }

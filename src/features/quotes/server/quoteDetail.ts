@@ -1,15 +1,13 @@
-import { hasAmount, rangeText } from '@/features/catalogue/model/products'
 import { getPriceList, listProducts } from '@/features/catalogue/server/public'
 import type { InboxCollection } from '@/features/leads/model/inbox'
 import { findOrderByAgreement } from '@/features/orders/server/public'
 import { asUser, requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import { VAT_LABELS } from '@/platform/money/readings'
-import { DEFAULT_VAT_RATE } from '@/platform/money/tax'
 import { isRecordId } from '@/platform/text/recordId'
 import type { Evidence } from '../model/acceptance'
 import type { AssignmentDetail, QuoteDetail, QuoteSource } from '../model/console'
+import { linePrice } from '../model/fromRequest'
 import type { QuoteItem } from '../model/quoteLines'
 import { quoteStanding } from '../model/quoteStatus'
 import { findAssignment, listInstalments } from './assignmentRepository'
@@ -81,7 +79,7 @@ async function findSource(ctx: Ctx, { lead, request }: Quote): Promise<QuoteSour
 }
 
 /** A line to add: what is sold, at the price of today. A range is left open. */
-export type CatalogueLine = Pick<
+type CatalogueLine = Pick<
   QuoteItem,
   'label' | 'description' | 'unitPrice' | 'vatRate' | 'rhythm' | 'hint' | 'supply'
 >
@@ -91,25 +89,11 @@ export async function listCatalogueLines(ctx: Ctx): Promise<CatalogueLine[]> {
   const [products, { packages, extras }] = await Promise.all([listProducts(ctx), getPriceList(ctx)])
   const hosting = [...packages.map(each => ({ ...each, supply: 'electronic' as const })), ...extras]
   return [
-    ...products.map(({ name, description, price }): CatalogueLine => {
-      const line = { label: name, description, supply: 'other' as const }
-      if (!hasAmount(price))
-        return {
-          ...line,
-          unitPrice: null,
-          vatRate: DEFAULT_VAT_RATE,
-          rhythm: 'once',
-          hint: price.reason || 'prijs op aanvraag',
-        }
-      const { kind: rhythm, amount, amountTo, startingAt, vatRate } = price
-      const isRange = amountTo !== null && amountTo !== amount
-      const hint = isRange
-        ? `${rangeText(amount, amountTo)} ${VAT_LABELS.excl}`
-        : startingAt
-          ? 'vanaf-prijs'
-          : ''
-      return { ...line, rhythm, vatRate, unitPrice: isRange ? null : amount, hint }
-    }),
+    ...products.map(
+      ({ name, description, price }): CatalogueLine => ({
+        ...{ label: name, description, supply: 'other', ...linePrice(price) },
+      }),
+    ),
     ...hosting.map(
       ({ name, monthly, vatRate, supply = 'electronic' }): CatalogueLine => ({
         ...{ label: name, description: '', unitPrice: monthly, vatRate, rhythm: 'monthly', hint: '', supply },

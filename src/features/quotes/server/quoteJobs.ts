@@ -4,12 +4,10 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { queueMail, sendNow } from '@/platform/email/outbox'
-import { onSite } from '@/platform/env'
 import { addDays, dayOf, startOfDay } from '@/platform/time/day'
-import { quotePath } from '../model/quote'
 import { type QuoteStatus, quoteStanding, quoteStatus } from '../model/quoteStatus'
 import { findEdition } from './editionRepository'
-import { quoteKey } from './quoteKey'
+import { quoteLink } from './quoteKey'
 import { reminderMail } from './quoteMails'
 import {
   findOverdueQuotes,
@@ -78,7 +76,7 @@ async function remind(ctx: Ctx, id: string, due: Due): Promise<void> {
   const edition = quote && (await findEdition(db, id, quote.edition))
   if (!quote || !edition) return
   const company = await getCompany(ctx)
-  const link = onSite(quotePath(quoteKey(id, quote.generation, 'answer')))
+  const link = quoteLink(quote)
   const mails = await transaction(ctx, async tx => {
     if (!(await markReminded(ctx, tx, id, due))) return []
     const { edition: sent } = edition.content

@@ -1,6 +1,7 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
-import { env } from '@/platform/env'
+import { env, onSite } from '@/platform/env'
 import { isRecordId } from '@/platform/text/recordId'
+import { quotePath } from '../model/quote'
 
 /** What a link grants: to answer, or only to read along. */
 export type QuoteRight = 'answer' | 'read'
@@ -17,6 +18,11 @@ export function quoteKey(id: string, generation: number, right: QuoteRight): str
   return `${id}.${MARKS[right]}.${signed}`
 }
 
+type Linked = { id: string; generation: number }
+
+/** Of every mail to the prospect. */
+export const quoteLink = ({ id, generation }: Linked) => onSite(quotePath(quoteKey(id, generation, 'answer')))
+
 /** The quote that a key claims to open. Ask `opensQuote` whether it does. */
 export function claimedQuote(given: string): string | null {
   const [id = ''] = given.split('.')
@@ -24,10 +30,7 @@ export function claimedQuote(given: string): string | null {
 }
 
 /** Null for a key that we did not make, or of an earlier generation. */
-export function opensQuote(
-  given: string,
-  { id, generation }: { id: string; generation: number },
-): QuoteRight | null {
+export function opensQuote(given: string, { id, generation }: Linked): QuoteRight | null {
   const rights: QuoteRight[] = ['answer', 'read']
   const sent = Buffer.from(given)
   const opened = rights.filter(right => {

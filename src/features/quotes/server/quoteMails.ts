@@ -1,6 +1,5 @@
 import type { OwnCompany } from '@/features/company/server/public'
 import { readingFor } from '@/features/customers/model/customer'
-import { withdrawalText } from '@/features/orders/model/withdrawalForm'
 import { countryLine } from '@/features/tax/model/countries'
 import { taxNotes } from '@/features/tax/model/taxNotes'
 import { letterDraft, mailFooter, signOff } from '@/platform/email/letterMail'
@@ -8,31 +7,31 @@ import type { MailDraft } from '@/platform/email/outbox'
 import { LINK_LABELS } from '@/platform/email/secretLinks'
 import { type MailLine, slipHtml, slipText, totalLines } from '@/platform/email/slipMail'
 import { type Attachment, pdfAttachment } from '@/platform/email/transport'
-import { env } from '@/platform/env'
 import { SET_LINK_HOURS } from '@/platform/forms/passwordRules'
 import { formatAmount } from '@/platform/money/euro'
 import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { listed } from '@/platform/text/format'
-import { dayOf, formatPlainDay } from '@/platform/time/day'
-import { boxWords, type Evidence, isAskedAtOnce, workStartsOn } from '../model/acceptance'
+import { formatPlainDay } from '@/platform/time/day'
+import { type Evidence, startText, termsNames, workStartsOn } from '../model/acceptance'
 import type { Edition } from '../model/quote'
 import {
   initialChoices,
   itemName,
+  lineAmountText,
   type PricedItem,
   paidRhythms,
   type QuoteTotals,
   quoteTotals,
   RHYTHMS,
 } from '../model/quoteLines'
-import { boughtItems, editionName, hasChoices, lineAmountText, termsNames } from './quotePaper'
+import { boughtItems, editionName, hasChoices, withdrawalWords } from './quotePaper'
 
-export const QUOTE_MAIL = 'quote'
-export const QUOTE_CONFIRMATION = 'quote-confirmation'
+const QUOTE_MAIL = 'quote'
+const QUOTE_CONFIRMATION = 'quote-confirmation'
 
 export const QUOTE_REMINDERS = { unanswered: 'quote-reminder', expires: 'quote-expires' } as const
 
-export type QuoteReminder = keyof typeof QUOTE_REMINDERS
+type QuoteReminder = keyof typeof QUOTE_REMINDERS
 
 type Context = { company: OwnCompany; id: string; link: string }
 type WithFiles = Context & { pdf: Buffer; terms: Attachment[] }
@@ -146,20 +145,16 @@ export function confirmationMail(
 }
 
 function confirmedWords(edition: Edition, evidence: Evidence, company: OwnCompany): string[] {
-  const { customer, acceptedAt, totals } = evidence
+  const { totals } = evidence
   const startsOn = workStartsOn(evidence, edition)
   const isDueNow = edition.schedule.some(each => each.moment === 'acceptance') && totals.once.excl !== 0
   const { planning, needs } = edition.texts
-  const day = formatPlainDay(dayOf(new Date(acceptedAt)))
-  const withdrawable = {
-    ...{ isAtOnce: isAskedAtOnce(evidence, boxWords(edition)), from: day, site: env.SITE_URL },
-  }
   return [
     `Wat er nu gebeurt:\n${isDueNow ? 'Je krijgt een aparte mail met de factuur.' : 'Je hoeft nu niets te betalen. Bij elke termijn krijg je een factuur.'}`,
-    ...(startsOn ? [`We beginnen op ${formatPlainDay(startsOn)}, de dag na je bedenktijd.`] : []),
+    ...(startsOn ? [`We beginnen op ${startText(startsOn)}.`] : []),
     ...(planning ? [planning] : []),
     ...(needs ? [`Dit hebben we van je nodig:\n${needs}`] : []),
-    ...(customer.kind === 'private' ? withdrawalText(company, withdrawable) : []),
+    ...withdrawalWords(edition, evidence, company),
     `De opdrachtbevestiging zit in de bijlage, met ${termsNames(evidence.terms)}.`,
     `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
     signOff(company),

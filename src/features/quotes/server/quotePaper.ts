@@ -1,15 +1,18 @@
 import { nameLines, type Party, registered } from '@/features/billing/model/invoice'
-import { GENERAL_TERMS, legalName, PROCESSING_AGREEMENT } from '@/features/company/model/legal'
 import { type CustomerKind, readingFor } from '@/features/customers/model/customer'
+import { withdrawalText } from '@/features/orders/model/withdrawalForm'
 import { countryLine } from '@/features/tax/model/countries'
 import { taxNotes } from '@/features/tax/model/taxNotes'
+import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
-import { amountReadings, otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import type { Totals } from '@/platform/money/tax'
 import { type Block, type Fact, writeAmountRow } from '@/platform/pdf/blocks'
 import { writeParagraphs, writeSection } from '@/platform/pdf/paragraphs'
 import { breakPageFor, type Sheet } from '@/platform/pdf/sheet'
 import { writeTotals } from '@/platform/pdf/totals'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { boxWords, type Evidence, isAskedAtOnce } from '../model/acceptance'
 import { type Edition, QUOTE_TEXTS } from '../model/quote'
 import {
   chosenItems,
@@ -20,7 +23,7 @@ import {
   type QuoteTotals,
   RHYTHMS,
 } from '../model/quoteLines'
-import { type Instalment, instalmentName, splitTotals } from '../model/schedule'
+import { type Instalment, instalmentName, RECURRING_START, splitTotals } from '../model/schedule'
 
 export const SECTION_GAP = 16
 
@@ -83,16 +86,11 @@ export function writePayments(sheet: Sheet, { totals, schedule, reading }: Paid,
       if (instalment) y = writeAmountRow(sheet, ...instalmentRow(instalment, part, reading), y + 2)
     })
   const recurs = paid.some(rhythm => rhythm !== 'once')
-  return recurs
-    ? writeParagraphs(sheet, 'Wat per maand of per jaar terugkomt, begint bij de oplevering.', y + 2)
-    : y
+  return recurs ? writeParagraphs(sheet, RECURRING_START, y + 2) : y
 }
 
 export const hasChoices = (lines: readonly PricedLine[]) =>
   lines.filter(isItem).some(each => each.choice !== 'fixed')
-
-export const lineAmountText = ({ unitPrice, amount, vatRate }: PricedItem, reading: VatReading) =>
-  unitPrice === 0 ? 'inbegrepen' : amountReadings(amount, vatRate)[reading]
 
 function instalmentRow(instalment: Instalment, part: Totals, reading: VatReading): [string, string] {
   const other = otherReading(reading)
@@ -122,8 +120,14 @@ export function writeTexts(sheet: Sheet, sections: readonly PaperText[], from: n
   return y
 }
 
-/** `de algemene voorwaarden (versie 3) en de verwerkersovereenkomst (versie 2)` */
-export function termsNames({ general, processing }: Edition['terms']): string {
-  const terms = `de ${legalName(GENERAL_TERMS)} (versie ${general})`
-  return processing ? `${terms} en de ${legalName(PROCESSING_AGREEMENT)} (versie ${processing})` : terms
+type Recipient = Parameters<typeof withdrawalText>[0]
+
+/** In the words of every order of a private person; a business has no days to withdraw. */
+export function withdrawalWords(edition: Edition, evidence: Evidence, recipient: Recipient): string[] {
+  if (evidence.customer.kind !== 'private') return []
+  return withdrawalText(recipient, {
+    isAtOnce: isAskedAtOnce(evidence, boxWords(edition)),
+    from: formatPlainDay(dayOf(new Date(evidence.acceptedAt))),
+    site: env.SITE_URL,
+  })
 }

@@ -5,7 +5,7 @@ import { type Fact, writeBox, writeColumns } from '@/platform/pdf/blocks'
 import { writeHead } from '@/platform/pdf/head'
 import { finishSheet, newSheet } from '@/platform/pdf/sheet'
 import { formatPlainDay } from '@/platform/time/day'
-import { ACCEPT_BUTTON } from '../model/acceptance'
+import { ACCEPT_BUTTON, termsNames } from '../model/acceptance'
 import { type Difference, differences, type Edition } from '../model/quote'
 import {
   initialChoices,
@@ -23,7 +23,6 @@ import {
   type PaperText,
   referenceFact,
   SECTION_GAP,
-  termsNames,
   toBlock,
   workTexts,
   writePayments,

@@ -13,8 +13,7 @@ import {
   write,
 } from '@/platform/pdf/sheet'
 import { lineColumns, newTable, type Table, tableRow, writeCells } from '@/platform/pdf/table'
-import { choiceGroups, isItem, type PricedItem, type PricedLine, RHYTHMS } from '../model/quoteLines'
-import { lineAmountText } from './quotePaper'
+import { lineAmountText, lineParts, type PricedItem, type PricedLine, perRhythm } from '../model/quoteLines'
 
 export type LineMarks = {
   /** Null for a line without a choice. */
@@ -54,16 +53,12 @@ const columnsFor = (reading: VatReading) =>
 
 type Title = { title: string; size: number }
 
-/** A group stands where its first line does, as on the page. */
 function rowsOf(lines: readonly PricedLine[], { question }: LineMarks): (Title | PricedItem)[] {
-  const groups = choiceGroups(lines)
-  return lines.flatMap((line): (Title | PricedItem)[] => {
-    if (!isItem(line)) return [{ title: line.label, size: 12 }]
-    if (line.choice !== 'oneOf') return [line]
-    const group = groups.find(({ items: [first] }) => first === line)
-    if (!group) return []
-    const title = question(group.group)
-    return [...(title ? [{ title, size: 9.5 }] : []), ...group.items]
+  return lineParts(lines).flatMap((part): (Title | PricedItem)[] => {
+    if (part.kind === 'heading') return [{ title: part.label, size: 12 }]
+    if (part.kind === 'item') return [part]
+    const title = question(part.group)
+    return [...(title ? [{ title, size: 9.5 }] : []), ...part.items]
   })
 }
 
@@ -81,7 +76,7 @@ const NOTE = { width: 330, size: 8, color: INK.soft }
 type Item = { line: PricedItem; marks: LineMarks }
 
 function writeItem(sheet: Sheet, table: Table<PricedItem>, { line, marks }: Item, above: number): number {
-  const [notes, per] = [notesOf(line, marks), perRhythm(line)]
+  const [notes, per] = [notesOf(line, marks), perRhythm(line.rhythm)]
   const tick = marks.tick(line)
   const room = notes || per ? heightOf(sheet, notes || per, NOTE) + 2 : 0
   const color = tick === 'off' ? INK.soft : INK.blue
@@ -99,11 +94,9 @@ function writeItem(sheet: Sheet, table: Table<PricedItem>, { line, marks }: Item
 
 function notesOf(line: PricedItem, { note }: LineMarks): string {
   const { minimumMonths: months, description } = line
-  const least = months > 0 ? `Minstens ${months} ${months === 1 ? 'maand' : 'maanden'}` : ''
+  const least = months > 0 ? `Minstens ${formatQuantity({ quantity: months, unit: 'month' })}` : ''
   return [note(line), least, description].filter(Boolean).join('\n')
 }
-
-const perRhythm = ({ rhythm }: PricedItem) => RHYTHMS.find(each => each.value === rhythm)?.suffix ?? ''
 
 type Ticked = { top: number; isOn: boolean; isRound?: boolean }
 

@@ -7,18 +7,16 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
 import { withdrawMail } from '@/platform/email/mailRepository'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
-import { onSite } from '@/platform/env'
 import type {
   PreviewQuoteResult,
   RenewLinksResult,
   SendQuoteResult,
   WithdrawQuoteResult,
 } from '../model/console'
-import { quotePath } from '../model/quote'
 import { type QuoteStatus, quoteStatus } from '../model/quoteStatus'
 import { type MadeEdition, makeEdition } from './editionMaker'
 import { insertEdition } from './editionRepository'
-import { quoteKey } from './quoteKey'
+import { quoteLink } from './quoteKey'
 import { QUOTE_REMINDERS, quoteMail } from './quoteMails'
 import { quotePdf } from './quotePdf'
 import {
@@ -59,14 +57,12 @@ export async function previewQuote(
   if ('kind' in ready) return ready
   const { to, subject, text } = await mailOf(ready, Buffer.alloc(0))
   // Whoever reads the screen of the office does not get the customer's link.
-  return { kind: 'shown', to, subject, text: text.replaceAll(linkOf(ready.quote), '[link]') }
+  return { kind: 'shown', to, subject, text: text.replaceAll(quoteLink(ready.quote), '[link]') }
 }
-
-const linkOf = ({ id, generation }: Quote) => onSite(quotePath(quoteKey(id, generation, 'answer')))
 
 async function mailOf({ content, company, legal, quote }: Ready, pdf: Buffer): Promise<MailDraft> {
   const terms = await Promise.all(legal.map(page => legalFile(page, company)))
-  return quoteMail(content, { company, id: quote.id, link: linkOf(quote), pdf, terms })
+  return quoteMail(content, { company, id: quote.id, link: quoteLink(quote), pdf, terms })
 }
 
 /** Freezes the draft as the next edition, and mails it. Only the newest edition can be accepted. */
@@ -109,7 +105,7 @@ const quote: LinkMaker = async (_ctx, tx, { aboutId, to }) => {
   const found = aboutId ? await findQuote(tx.sql, aboutId) : null
   if (!found) throw new LinkRefused('settled')
   checkAddress(found.draft.prospect, { to })
-  return linkOf(found)
+  return quoteLink(found)
 }
 
 export const quoteLinkMakers = { quote }

@@ -3,10 +3,10 @@ import { GENERAL_TERMS, legalName, PROCESSING_AGREEMENT, WITHDRAWAL } from '@/fe
 import { startDayFor } from '@/features/orders/model/starting'
 import { AT_ONCE } from '@/features/orders/model/startingTexts'
 import { lastWithdrawalDay } from '@/features/orders/model/withdrawal'
-import { boxWords } from '../model/acceptance'
+import { boxWords, startText } from '../model/acceptance'
 import { ANSWER_FIELDS } from '../model/ownQuote'
 import type { Edition } from '../model/quote'
-import { startText, withdrawalText } from './messages'
+import { withdrawalText } from './messages'
 
 type AcceptBoxesProps = {
   edition: Edition

@@ -11,8 +11,9 @@ import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatDay, formatMoment } from '@/platform/time/zone'
 import type { OwnAssignment } from '../model/ownQuote'
 import { type Edition, quotePath } from '../model/quote'
-import { isItem } from '../model/quoteLines'
+import { boughtLines } from '../model/quoteLines'
 import { ACCEPT_FORM } from './AcceptForm'
+import { Facts } from './Facts'
 import { withdrawalText } from './messages'
 import { QuoteContact } from './QuoteHead'
 import { QuoteSlip } from './QuoteSlip'
@@ -77,17 +78,11 @@ export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: 
   )
 }
 
-/** Without what was not chosen, and without headings that have no line left. */
-function agreedEdition(edition: Edition, choices: readonly string[]): Edition {
-  const bought = edition.lines.filter(
-    line => !isItem(line) || line.choice === 'fixed' || choices.includes(line.id),
-  )
-  const lines = bought.filter((line, at) => {
-    const next = bought[at + 1]
-    return isItem(line) || (next !== undefined && isItem(next))
-  })
-  return { ...edition, lines, asked: [] }
-}
+const agreedEdition = (edition: Edition, choices: readonly string[]): Edition => ({
+  ...edition,
+  lines: boughtLines(edition.lines, choices),
+  asked: [],
+})
 
 type AgreedProps = { edition: Edition; assignment: OwnAssignment }
 
@@ -98,18 +93,7 @@ function Agreed({ edition: { prospect }, assignment: { acceptedAt, signer, start
     { label: 'Akkoord op', value: formatMoment(new Date(acceptedAt)) },
     { label: 'We beginnen', value: startsOn ? `op ${formatPlainDay(startsOn)}` : atOnce },
   ]
-  return (
-    <dl className="max-w-[36em] border-ink border-t-2">
-      {facts
-        .filter(({ value }) => value)
-        .map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2.5">
-            <dt className="text-soft">{label}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <Facts facts={facts} className="max-w-[36em]" />
 }
 
 function Invoices({ invoices }: Pick<OwnAssignment, 'invoices'>) {

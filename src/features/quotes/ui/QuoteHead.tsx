@@ -2,6 +2,7 @@ import { Portrait } from '@/design-system/primitives/Portrait'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import { formatPlainDay } from '@/platform/time/day'
 import { type Edition, quotePath } from '../model/quote'
+import { Facts } from './Facts'
 import { addressee } from './messages'
 import { ShareLink } from './ShareLink'
 
@@ -23,7 +24,7 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
       {texts.opening && (
         <p className="mt-6 max-w-[32em] whitespace-pre-line text-lg leading-normal">{texts.opening}</p>
       )}
-      <Facts edition={edition} />
+      <QuoteFacts edition={edition} />
       <div className="mt-6 flex flex-wrap items-center gap-3.5 print:hidden">
         <a href={`${quotePath(mailKey)}/offerte.pdf`} className="button max-sm:w-full">
           Download als pdf
@@ -34,25 +35,14 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
   )
 }
 
-function Facts({ edition: { prospect, sentOn, validUntil, reference } }: { edition: Edition }) {
+function QuoteFacts({ edition: { prospect, sentOn, validUntil, reference } }: { edition: Edition }) {
   const facts = [
     { label: 'Ter attentie van', value: addressee(prospect).attention },
     { label: 'Gestuurd op', value: formatPlainDay(sentOn) },
     { label: 'Geldig tot en met', value: formatPlainDay(validUntil) },
     { label: 'Jouw kenmerk', value: reference },
   ]
-  return (
-    <dl className="mt-7 max-w-[32em] border-ink border-t-2">
-      {facts
-        .filter(({ value }) => value)
-        .map(({ label, value }) => (
-          <div key={label} className="flex flex-wrap justify-between gap-x-6 border-rule border-b py-2.5">
-            <dt className="text-soft">{label}</dt>
-            <dd className="font-semibold [overflow-wrap:anywhere]">{value}</dd>
-          </div>
-        ))}
-    </dl>
-  )
+  return <Facts facts={facts} className="mt-7 max-w-[32em]" />
 }
 
 /** Who made it, and answers the telephone. */

@@ -3,8 +3,7 @@ import { ChoiceTick } from '@/design-system/wizard/ChoiceTick'
 import { formatQuantity } from '@/features/billing/model/quantity'
 import { amountReadings, type VatReading } from '@/platform/money/readings'
 import { ANSWER_FIELDS } from '../model/ownQuote'
-import type { PricedItem } from '../model/quoteLines'
-import { lineAmountIn, perRhythm } from './quoteAmounts'
+import { lineAmountText, type PricedItem, perRhythm } from '../model/quoteLines'
 
 type Choosing = { reading: VatReading; choices: readonly string[]; form?: string }
 
@@ -112,7 +111,7 @@ function LineDetails({ line, reading }: LineProps) {
   const each = amountReadings(unitPrice, vatRate)[reading]
   const terms = [
     quantity !== 1 && `${formatQuantity({ quantity, unit })} × ${each}`,
-    minimumMonths > 0 && `minstens ${minimumMonths} ${minimumMonths === 1 ? 'maand' : 'maanden'}`,
+    minimumMonths > 0 && `minstens ${formatQuantity({ quantity: minimumMonths, unit: 'month' })}`,
   ].filter(Boolean)
   if (!description && terms.length === 0) return null
   return (
@@ -131,7 +130,7 @@ function LinePrice({ line, reading, isOn, isChosen }: LineProps & { isOn: boolea
     <span
       className={`price text-right leading-snug max-[359px]:col-start-2 max-[359px]:row-span-1 max-[359px]:text-left sm:row-span-2 ${perRhythm(line.rhythm) ? 'row-span-2' : ''} ${tone}`}
     >
-      {line.unitPrice === 0 ? 'inbegrepen' : lineAmountIn(line, reading)}
+      {lineAmountText(line, reading)}
       {line.unitPrice !== 0 && perRhythm(line.rhythm) && (
         <span className="block font-normal text-sm">{perRhythm(line.rhythm)}</span>
       )}

@@ -3,13 +3,7 @@ import { Slip } from '@/design-system/primitives/Slip'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { differences, type Edition } from '../model/quote'
-import {
-  type ChoiceGroup,
-  choiceGroups,
-  isItem,
-  type PricedLine,
-  type QuoteTotals,
-} from '../model/quoteLines'
+import { lineParts, type QuoteTotals } from '../model/quoteLines'
 import { QuoteGroup, QuoteLine } from './QuoteLine'
 import { QuoteSum } from './QuoteSum'
 
@@ -36,7 +30,7 @@ export function QuoteSlip(props: QuoteSlipProps) {
       <Slip title="Werkbon" note={`Bedragen ${VAT_LABELS[reading]}`} number={edition.number}>
         <Differences edition={edition} />
         <div className="px-5 md:px-7" onChange={onChoose}>
-          {slipParts(edition.lines).map(part => {
+          {lineParts(edition.lines).map(part => {
             if (part.kind === 'heading') return <Heading key={part.id} {...part} />
             if (part.kind === 'item') return <QuoteLine key={part.id} line={part} {...shared} />
             return <QuoteGroup key={part.items[0]?.id} {...part} {...shared} />
@@ -57,19 +51,6 @@ export function QuoteSlip(props: QuoteSlipProps) {
 const Heading = ({ label }: { label: string }) => (
   <h3 className="border-rule border-b pt-6 pb-2 text-lg">{label}</h3>
 )
-
-type Part = PricedLine | (ChoiceGroup & { kind: 'group'; at: number })
-
-/** A group stands where its first line does. */
-function slipParts(lines: readonly PricedLine[]): Part[] {
-  const groups = choiceGroups(lines)
-  return lines.flatMap((line): Part[] => {
-    if (!isItem(line) || line.choice !== 'oneOf') return [line]
-    return groups.flatMap((group, at): Part[] =>
-      group.items[0] === line ? [{ kind: 'group', at, ...group }] : [],
-    )
-  })
-}
 
 /** Where it is another than what was put together in the configurator. */
 function Differences({ edition }: { edition: Edition }) {

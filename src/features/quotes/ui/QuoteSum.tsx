@@ -1,10 +1,9 @@
 import { countryLine } from '@/features/tax/model/countries'
 import { formatAmount } from '@/platform/money/euro'
-import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import type { Totals } from '@/platform/money/tax'
 import { vatLabel } from '@/platform/money/vatLabel'
-import { type QuoteTotals, RHYTHMS, type Rhythm } from '../model/quoteLines'
-import { otherReading, paidRhythms } from './quoteAmounts'
+import { paidRhythms, type QuoteTotals, RHYTHMS, type Rhythm } from '../model/quoteLines'
 
 type QuoteSumProps = {
   totals: QuoteTotals

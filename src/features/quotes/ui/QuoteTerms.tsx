@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { PhoneText } from '@/design-system/notices/PhoneText'
 import { Tick } from '@/design-system/primitives/Tick'
 import { formatAmount } from '@/platform/money/euro'
-import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import type { Edition } from '../model/quote'
-import type { QuoteTotals } from '../model/quoteLines'
-import { INSTALMENT_MOMENTS, type Instalment, splitTotals } from '../model/schedule'
-import { hasVat, otherReading, paidRhythms } from './quoteAmounts'
+import { paidRhythms, type QuoteTotals } from '../model/quoteLines'
+import { type Instalment, momentText, RECURRING_START, splitTotals } from '../model/schedule'
+import { hasVat } from './quoteAmounts'
 
 type QuoteTermsProps = { edition: Edition; totals: QuoteTotals; reading: VatReading }
 
@@ -112,14 +112,7 @@ function PaySchedule({ schedule, totals, reading }: PayScheduleProps) {
           ))}
         </ul>
       )}
-      {paid.some(rhythm => rhythm !== 'once') && (
-        <p className="mt-4">Wat per maand of per jaar terugkomt, begint bij de oplevering.</p>
-      )}
+      {paid.some(rhythm => rhythm !== 'once') && <p className="mt-4">{RECURRING_START}</p>}
     </section>
   )
-}
-
-function momentText({ moment, day }: Instalment): string {
-  if (moment === 'day' && day) return `Op ${formatPlainDay(day)}`
-  return INSTALMENT_MOMENTS.find(each => each.value === moment)?.label ?? ''
 }

@@ -1,7 +1,7 @@
-import type { VatReading } from '@/platform/money/readings'
+import { otherReading, type VatReading } from '@/platform/money/readings'
 import type { QuoteTotals } from '../model/quoteLines'
 import { ACCEPT_FORM } from './AcceptForm'
-import { hasVat, otherReading, payTextWithVat } from './quoteAmounts'
+import { hasVat, payTextWithVat } from './quoteAmounts'
 
 type TotalBarProps = { totals: QuoteTotals; reading: VatReading; mayAnswer: boolean }
 

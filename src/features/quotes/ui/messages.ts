@@ -126,8 +126,6 @@ export const answeredBy = (name: string, phone: string) =>
 export const withdrawalText = (lastDay: string) =>
   `Je mag deze opdracht herroepen tot en met ${formatPlainDay(lastDay)}, zonder reden. Dat kan op onze site, of met het modelformulier.`
 
-export const startText = (day: string) => `${formatPlainDay(day)}, de dag na je bedenktijd`
-
 /** Whose name stands on the quote: the company, with who it is sent to. */
 export function addressee({ kind, name, company }: { kind: CustomerKind; name: string; company: string }): {
   title: string

@@ -1,34 +1,22 @@
 import { formatEuro } from '@/platform/money/euro'
-import { amountReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { listed } from '@/platform/text/format'
 import {
   choiceGroups,
   initialChoices,
   isItem,
-  type PricedItem,
   type PricedLine,
+  paidRhythms,
+  perRhythm,
   type QuoteTotals,
-  RHYTHMS,
   type Rhythm,
 } from '../model/quoteLines'
-
-export const otherReading = (reading: VatReading): VatReading => (reading === 'incl' ? 'excl' : 'incl')
-
-export const lineAmountIn = ({ amount, vatRate }: PricedItem, reading: VatReading) =>
-  amountReadings(amount, vatRate)[reading]
-
-/** `per maand`; empty for what is paid once. */
-export const perRhythm = (rhythm: Rhythm) => RHYTHMS.find(each => each.value === rhythm)?.suffix ?? ''
-
-/** The rhythms in which something is paid. */
-export const paidRhythms = (totals: QuoteTotals) =>
-  RHYTHMS.map(each => each.value).filter(each => totals[each].excl !== 0)
 
 /** Where no VAT is reckoned, both readings are the same amount. */
 export const hasVat = (totals: QuoteTotals) => paidRhythms(totals).some(each => totals[each].vat !== 0)
 
 /** `eenmalig € 1.193, daarna € 19,50 per maand`, without the reading. */
-export function payText(totals: QuoteTotals, reading: VatReading): string {
+function payText(totals: QuoteTotals, reading: VatReading): string {
   const paid = paidRhythms(totals)
   const textOf = (rhythm: Rhythm) => `${formatEuro(totals[rhythm][reading])} ${perRhythm(rhythm)}`.trim()
   const later = listed(paid.filter(each => each !== 'once').map(textOf))

@@ -37,12 +37,9 @@ export function useAnswer(answer: AnswerQuote, intent: AnswerIntent, form: strin
 export const readTexts = (form: FormData) =>
   Object.fromEntries([...form].map(([name, value]) => [name, String(value)]))
 
-/** By the name of the field: the particulars are fields of the form like the others. */
-export function fieldErrors(state: AnswerState): Record<string, string> {
-  if (state.kind !== 'invalid') return {}
-  const errors = Object.entries(state.errors)
-  return Object.fromEntries(errors.map(([name, message]) => [name.replace(/^customer\./, ''), message]))
-}
+/** By the name of the field. */
+export const fieldErrors = (state: AnswerState): Record<string, string> =>
+  state.kind === 'invalid' ? state.errors : {}
 
 export function refusalOf(state: AnswerState): AnswerRefusal['kind'] | null {
   const isAnswered = ['idle', 'done', 'recalculated', 'invalid'].includes(state.kind)
