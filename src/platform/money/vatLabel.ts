@@ -1,4 +1,4 @@
-import type { VatAmount } from './tax'
+import { VAT_RATES, type VatAmount } from './tax'
 
 /** `Btw 21%`, `Btw verlegd`, `Btw 19% (Duitsland)`. */
 export function vatLabel(
@@ -27,3 +27,6 @@ export function vatCell({ vatRate, tax }: { vatRate: number; tax?: Pick<VatAmoun
   if (tax?.regime === 'reverseCharge') return 'verlegd'
   return tax?.regime === 'outsideScope' ? 'geen' : formatRate(vatRate)
 }
+
+/** To choose from. */
+export const VAT_RATE_OPTIONS = VAT_RATES.map(rate => ({ value: rate, label: vatLabel({ rate }) }))

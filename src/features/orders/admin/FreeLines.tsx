@@ -2,9 +2,9 @@
 
 import { UNITS, unitOf } from '@/features/billing/model/quantity'
 import { SUPPLIES } from '@/features/tax/model/taxRules'
+import { OptionSelect } from '@/platform/console/OptionSelect'
 import { formatAmount } from '@/platform/money/euro'
-import { VAT_RATES } from '@/platform/money/tax'
-import { vatLabel } from '@/platform/money/vatLabel'
+import { VAT_RATE_OPTIONS } from '@/platform/money/vatLabel'
 import { SumLine, type TypedLine, totalOf } from './lineFields'
 
 type FreeLinesProps = {
@@ -71,8 +71,8 @@ function FreeLine({ line, number, errors, write, onDrop }: FreeLineProps) {
         value={line.quantity}
         onChange={event => write({ quantity: event.target.value })}
       />
-      <Choice
-        label={`Eenheid van regel ${number}`}
+      <OptionSelect
+        aria-label={`Eenheid van regel ${number}`}
         options={UNITS}
         value={line.unit}
         onChoose={unit => write({ unit })}
@@ -84,14 +84,14 @@ function FreeLine({ line, number, errors, write, onDrop }: FreeLineProps) {
         value={line.unitPrice}
         onChange={event => write({ unitPrice: event.target.value })}
       />
-      <Choice
-        label={`Btw van regel ${number}`}
-        options={RATES}
+      <OptionSelect
+        aria-label={`Btw van regel ${number}`}
+        options={VAT_RATE_OPTIONS}
         value={line.vatRate}
         onChoose={vatRate => write({ vatRate })}
       />
-      <Choice
-        label={`Wat regel ${number} is`}
+      <OptionSelect
+        aria-label={`Wat regel ${number} is`}
         options={SUPPLIES}
         value={line.supply}
         onChoose={supply => write({ supply })}
@@ -103,36 +103,6 @@ function FreeLine({ line, number, errors, write, onDrop }: FreeLineProps) {
       )}
       {errors.length > 0 && <p className="admin-urgent">{errors.join(' ')}</p>}
     </div>
-  )
-}
-
-const RATES = VAT_RATES.map(rate => ({ value: rate, label: vatLabel({ rate }) }))
-
-type ChoiceProps<Value extends string | number> = {
-  label: string
-  options: readonly { value: Value; label: string }[]
-  value: Value
-  onChoose: (value: Value) => void
-}
-
-function Choice<Value extends string | number>({ label, options, value, onChoose }: ChoiceProps<Value>) {
-  function choose(written: string) {
-    const chosen = options.find(option => String(option.value) === written)
-    if (chosen) onChoose(chosen.value)
-  }
-  return (
-    <select
-      className="console-select"
-      aria-label={label}
-      value={value}
-      onChange={event => choose(event.target.value)}
-    >
-      {options.map(option => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </select>
   )
 }
 

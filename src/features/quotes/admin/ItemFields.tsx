@@ -5,8 +5,7 @@ import { isAbroad } from '@/features/tax/model/countries'
 import { SUPPLIES } from '@/features/tax/model/taxRules'
 import { parseSignedEuro, typedEuro } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
-import { VAT_RATES } from '@/platform/money/tax'
-import { vatLabel } from '@/platform/money/vatLabel'
+import { VAT_RATE_OPTIONS } from '@/platform/money/vatLabel'
 import { LINE_CHOICES, type QuoteItem, RHYTHMS } from '../model/quoteLines'
 import { useEditor } from './editorContext'
 import { CheckField, NumberField, parseWhole, SelectField, TextField } from './fields'
@@ -83,7 +82,7 @@ function PriceFields({ item, name, write }: PartProps) {
         name={name('vatRate')}
         label="Btw"
         value={item.vatRate}
-        options={RATES}
+        options={VAT_RATE_OPTIONS}
         onChange={vatRate => write({ vatRate })}
       />
       {isAbroad(draft.prospect.country) && (
@@ -117,8 +116,6 @@ function PriceFields({ item, name, write }: PartProps) {
     </>
   )
 }
-
-const RATES = VAT_RATES.map(rate => ({ value: rate, label: vatLabel({ rate }) }))
 
 function ChoiceFields({ item, name, write }: PartProps) {
   return (

@@ -1,6 +1,7 @@
 'use client'
 
 import { createContext, type ReactNode, useContext, useState } from 'react'
+import { OptionSelect } from '@/platform/console/OptionSelect'
 
 /** What is wrong, by the name of its field. */
 export const ErrorsContext = createContext<Record<string, string>>({})
@@ -118,24 +119,9 @@ export function SelectField<Value extends string | number>({
   ...field
 }: SelectFieldProps<Value>) {
   const { error, attributes } = useField(field)
-  function choose(written: string) {
-    const chosen = options.find(option => String(option.value) === written)
-    if (chosen) onChange(chosen.value)
-  }
   return (
     <Frame {...field} error={error}>
-      <select
-        {...attributes}
-        className="console-select"
-        value={value}
-        onChange={event => choose(event.target.value)}
-      >
-        {options.map(option => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
+      <OptionSelect {...attributes} value={value} options={options} onChoose={onChange} />
     </Frame>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { CallOrWrite } from '@/design-system/primitives/CallOrWrite'
 import { TerracedHouse } from '@/design-system/primitives/Illustrations'
 import { Slip } from '@/design-system/primitives/Slip'
 import { telephoneLink } from '@/platform/text/contactLinks'
@@ -63,14 +64,7 @@ function NoMoments({ text, phone }: { text: string; phone: string }) {
   return (
     <div className="grid gap-5">
       <p className="text-lg">{text}</p>
-      <div className="flex flex-wrap gap-3.5">
-        <a href={telephoneLink(phone)} className="button button-primary max-sm:w-full">
-          Bel {phone}
-        </a>
-        <a href="/contact" className="button max-sm:w-full">
-          Stuur een bericht
-        </a>
-      </div>
+      <CallOrWrite phone={phone} />
     </div>
   )
 }
