@@ -32,6 +32,7 @@ describe('the PDF of a quote', () => {
       ...['Offerte', 'Nr. OF2026-0042, versie 2', 'Offertedatum 20 november 2026'],
       ...['Geldig tot en met 20 december 2026', 'Jouw kenmerk INK-2026-118'],
       ...['Olthof Tuinen', 't.a.v. Hanna Olthof', 'KVK 12345678', 'Btw-nummer NL000000000B00'],
+      ...['Webbureau Voorbeeld Voorbeeldstraat 1 7500 XX Enschede', 'KVK 00000000'],
       ...['Je contactpersoon Sanne de Wit 053 000 0000 sanne@webbureau.example', 'Fijn dat je langskwam.'],
       'Je koos: Website met vijf pagina’s. Wij maakten ervan: Website met zes pagina’s.',
       'Je koos: Blog. Dat lieten wij weg.',
