@@ -31,6 +31,7 @@ import { database } from '@/platform/db/transaction'
 import { sendDueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
 import { addDays, dayOf, startOfDay } from '@/platform/time/day'
+import { administrator } from './admin'
 import {
   chargedBackOrder,
   demoCustomer,
@@ -78,13 +79,6 @@ export async function seedHosting(ctx: Ctx): Promise<string[]> {
   // What a demonstration orders counts for nobody's limits.
   await database(ctx).drizzle.execute(sql`delete from bureau.rate_limits`)
   return [`demo customer ${DEMO_CUSTOMER.email}`]
-}
-
-async function administrator(ctx: Ctx): Promise<Ctx['user']> {
-  const where = { roles: { in: ['admin'] } }
-  const { docs } = await ctx.payload.find({ collection: 'staff', where, limit: 1, depth: 0, ...asSystem })
-  if (!docs[0]) throw new Error('there is no administrator to make the demonstration')
-  return { ...docs[0], collection: 'staff' }
 }
 
 async function place(

@@ -22,15 +22,19 @@ const MINUTE = 60_000
 
 /** The moments of a demo lead, so that the office is at work whenever the demonstration begins. */
 export function demoMoment(came: Came, kind: LeadKind, now: Date, opening: Opening): DemoMoment {
-  const { times } = opening
   if ('left' in came) return { received: withLeft(came.left, kind, now, opening), answered: null }
-  if ('minutesAgo' in came)
-    return { received: new Date(now.getTime() - came.minutesAgo * MINUTE), answered: null }
-  const received = openDayBefore(came.openDaysAgo, now, times).toZonedDateTime({
-    timeZone: ZONE,
-    plainTime: came.at,
-  }).epochMilliseconds
-  return { received: new Date(received), answered: new Date(received + came.answeredAfter * MINUTE) }
+  if ('minutesAgo' in came) return { received: pastMoment(came, now, opening.times), answered: null }
+  const received = pastMoment(came, now, opening.times)
+  return { received, answered: new Date(received.getTime() + came.answeredAfter * MINUTE) }
+}
+
+export type Past = { minutesAgo: number } | { openDaysAgo: number; at: string }
+
+/** Some minutes ago, or at a time of an open day. */
+export function pastMoment(past: Past, now: Date, times: OpeningTime[]): Date {
+  if ('minutesAgo' in past) return new Date(now.getTime() - past.minutesAgo * MINUTE)
+  const day = openDayBefore(past.openDaysAgo, now, times)
+  return new Date(day.toZonedDateTime({ timeZone: ZONE, plainTime: past.at }).epochMilliseconds)
 }
 
 function openDayBefore(count: number, now: Date, times: OpeningTime[]): Temporal.PlainDate {

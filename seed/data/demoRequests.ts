@@ -84,7 +84,7 @@ export const demoRequests: DemoRequest[] = [
   {
     key: '10000000-0000-4000-8000-000000000004',
     came: { openDaysAgo: 9, at: '13:30', answeredAfter: 95 },
-    status: 'won',
+    status: 'contacted',
     draft: draft({
       websiteType: 'website',
       services: ['design', 'hosting'],
