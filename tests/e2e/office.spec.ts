@@ -1,27 +1,6 @@
-import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import { type Draft, EMPTY_DRAFT } from '@/features/configurator/model/draft'
-import type { SubmitResult } from '@/features/configurator/model/draftSchema'
 import { expect, test, violations } from '../support/browser'
+import { sendRequest } from '../support/configuratorRequests'
 import { asStaff, formReady } from '../support/office'
-import { callAction } from '../support/postedForms'
-import { newVisitor, type Visitor } from '../support/wizard'
-
-/** A request as the configurator sends it. */
-async function sendRequest({ request }: Page): Promise<Visitor> {
-  const visitor = newVisitor()
-  const { name, email, company } = visitor
-  const draft: Draft = {
-    ...{ websiteType: 'website', services: ['hosting'], timeline: 'normal' },
-    features: [{ id: 'landing-pages', quantity: 2 }],
-    businessInfo: { companyName: company, industry: 'Hovenier', description: '' },
-    contactInfo: { ...EMPTY_DRAFT.contactInfo, name, email },
-  }
-  const gate = { submissionKey: randomUUID(), honeypot: '', filledInMs: 60_000 }
-  const { kind } = await callAction<SubmitResult>(request, '/configurator', 'submit', { draft, gate })
-  expect(kind).toBe('sent')
-  return visitor
-}
 
 test('staff receive a request, read every answer and move it on', async ({ page }) => {
   const visitor = await sendRequest(page)

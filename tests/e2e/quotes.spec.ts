@@ -1,0 +1,218 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { ACCEPT_BUTTON } from '@/features/quotes/model/acceptance'
+import { BOTH_SCREENS, expect, expectNoSideways, problems, test, violations } from '../support/browser'
+import { AT_ONCE, alert, outcomeOf } from '../support/orderWizard'
+import {
+  acceptForm,
+  fillAddress,
+  fold,
+  mailsAbout,
+  openQuote,
+  privatePerson,
+  rowOfQuote,
+  sendAgain,
+  sentQuote,
+  slip,
+  totalBar,
+  withdrawn,
+} from '../support/quoteSteps'
+import { pick } from '../support/wizard'
+
+const TERMS = /^Ik ga akkoord met de algemene voorwaarden/
+const UNKNOWN = 'Deze offerte vinden we niet'
+const accept = (page: Page) => page.getByRole('button', { name: ACCEPT_BUTTON })
+
+async function expectTidy(page: Page) {
+  expect(await violations(page)).toEqual([])
+  await expectNoSideways(page)
+}
+
+async function agree(page: Page) {
+  await fillAddress(page)
+  await pick(page, 'checkbox', TERMS)
+  await accept(page).click()
+}
+
+test(
+  'a customer chooses, fills in what is missing and accepts, and reads what was agreed',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    const { id, draft, link } = await sentQuote()
+    await openQuote(page, link)
+    await outcomeOf(page, 'Voor Olthof Tuinen')
+    await expect(totalBar(page)).toContainText(/nu €\s1\.820, daarna €\s14,50 per maand/i)
+    await pick(page, 'checkbox', /^Fotodag/)
+    await expect(totalBar(page)).toContainText(/nu €\s2\.170,/i)
+    await pick(page, 'radio', /^Nieuwe huisstijl/)
+    await expect(totalBar(page)).toContainText(/nu €\s2\.570,/i)
+    await expect(acceptForm(page)).toContainText('2.570,00')
+    await expect(page.getByRole('checkbox', { name: AT_ONCE })).toHaveCount(0)
+    await expectTidy(page)
+
+    await accept(page).click()
+    await expect(problems(page)).toBeFocused()
+    await problems(page).getByRole('link', { name: 'Vul je straat en huisnummer in.' }).click()
+    await expect(page.getByLabel('Straat en huisnummer')).toBeFocused()
+    await expect(page.getByLabel('Straat en huisnummer')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.getByRole('checkbox', { name: /^Fotodag/ })).toBeChecked()
+    await expectTidy(page)
+
+    await page.getByLabel('Jouw kenmerk of ordernummer').fill('Inkoop 88')
+    await agree(page)
+    await expect(page.getByRole('heading', { level: 1, name: 'Afgesproken' })).toBeFocused()
+    await expect(page.locator('main')).toContainText('Opdracht gegeven door')
+    await expect(page.locator('main')).toContainText('Hanna Olthof')
+    await expect(slip(page)).toContainText('Nieuwe huisstijl')
+    await expect(slip(page)).not.toContainText('Huisstijl van je bus')
+    await expect(slip(page)).toContainText('2.570,00')
+    const invoices = page.getByRole('region').or(page.locator('section')).filter({ hasText: 'Facturen' })
+    await expect(invoices.getByRole('listitem')).toContainText(/1\.243,88.*Betaal uiterlijk/)
+    await expectTidy(page)
+
+    await page.reload()
+    await outcomeOf(page, 'Afgesproken')
+    expect(await rowOfQuote(draft.prospect.email)).toMatchObject({ status: 'accepted' })
+    const subjects = (await mailsAbout(id)).filter(each => each.to === draft.prospect.email)
+    expect(subjects).toHaveLength(2)
+  },
+)
+
+test('a private person reads prices with VAT, and ticks the box to start at once themselves', async ({
+  page,
+}) => {
+  const { link } = await sentQuote(privatePerson())
+  await openQuote(page, link)
+  await expect(totalBar(page)).toContainText(/nu €\s2\.202,20, daarna €\s17,55 per maand\sincl/i)
+  const atOnce = page.getByRole('checkbox', { name: AT_ONCE })
+  await expect(atOnce).not.toBeChecked()
+  await expect(page.getByRole('group', { name: 'Bedenktijd en begin' })).toContainText('herroepen')
+  await agree(page)
+  await expect(page.getByRole('heading', { level: 1, name: 'Afgesproken' })).toBeFocused()
+  await expect(page.locator('main')).toContainText(/We beginnen\s*op \d/)
+  await expect(page.getByRole('heading', { name: 'Bedenktijd' })).toBeVisible()
+  await expect(page.locator('main').getByRole('link', { name: /herroepen/ })).toBeVisible()
+  await expectTidy(page)
+})
+
+test(
+  'a question, a change and a refusal each reach the office, and say so in place',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    const { id, draft, link } = await sentQuote()
+    await openQuote(page, link)
+    const question = await fold(page, 'Vraag stellen')
+    await question.getByRole('button', { name: 'Verstuur mijn vraag' }).click()
+    await expect(problems(page)).toBeFocused()
+    await question.getByLabel('Je vraag').fill('Kan het ook in februari?')
+    await question.getByRole('button', { name: 'Verstuur mijn vraag' }).click()
+    await expect(page.getByText('Je vraag is binnen', { exact: true })).toBeFocused()
+    await expectTidy(page)
+
+    const change = await fold(page, 'Wijziging vragen')
+    await pick(page, 'checkbox', /^Bedrijfswebsite/)
+    await change.getByLabel('Wat moet er anders?').fill('Vier pagina’s zijn genoeg.')
+    await change.getByRole('button', { name: 'Verstuur mijn wijziging' }).click()
+    await expect(page.getByText('Je wijziging is binnen', { exact: true })).toBeFocused()
+
+    const refusal = await fold(page, 'Nee, bedankt')
+    await refusal.getByRole('button', { name: 'Wijs de offerte af' }).click()
+    await expect(problems(page)).toContainText('Kies een reden.')
+    await pick(page, 'radio', 'Nu even niet')
+    await refusal.getByRole('button', { name: 'Wijs de offerte af' }).click()
+    await expect(
+      page.getByRole('heading', { level: 1, name: 'Je hebt deze offerte afgewezen' }),
+    ).toBeFocused()
+    await expect(accept(page)).toHaveCount(0)
+    await expectTidy(page)
+    expect(await rowOfQuote(draft.prospect.email)).toMatchObject({ status: 'declined' })
+    const toStaff = (await mailsAbout(id)).filter(each => each.to !== draft.prospect.email)
+    expect(toStaff).toHaveLength(3)
+  },
+)
+
+test('who reads along sees everything and answers nothing', async ({ page }) => {
+  const { draft, link } = await sentQuote()
+  await openQuote(page, link)
+  await page.getByText('Laat het iemand meelezen').click()
+  const along = await page.getByLabel('Link om mee te lezen').inputValue()
+  await page.goto(along)
+  await expect(page.getByText('Je leest mee. Antwoorden kan wie de offerte van ons kreeg.')).toBeVisible()
+  await expect(slip(page)).toContainText('Fotodag bij je klant')
+  for (const part of [acceptForm(page), page.locator('#antwoorden'), slip(page).getByRole('checkbox')])
+    await expect(part).toHaveCount(0)
+  await expectTidy(page)
+
+  await openQuote(page, link)
+  await acceptForm(page)
+    .locator('input[name=key]')
+    .evaluate((field, key) => field.setAttribute('value', key ?? ''), along.split('/').at(-1))
+  await agree(page)
+  await expect(alert(page, 'Met deze link kun je alleen meelezen')).toBeFocused()
+  expect(await rowOfQuote(draft.prospect.email)).toMatchObject({ status: 'sent' })
+})
+
+test('an old tab accepts nothing once a new version was sent, and leads to it', async ({ page }) => {
+  const quote = await sentQuote()
+  await openQuote(page, quote.link)
+  await sendAgain({ ...quote, draft: { ...quote.draft, validDays: 14 } })
+  await agree(page)
+  const refused = alert(page, 'Er is net een nieuwe versie gestuurd')
+  await expect(refused).toBeFocused()
+  await expect(refused).toContainText('Er is niets besteld.')
+  expect(await violations(page)).toEqual([])
+  await refused.getByRole('link', { name: 'Laad de offerte opnieuw' }).click()
+  await expect(page.getByText('versie 2')).toBeVisible()
+  await agree(page)
+  await outcomeOf(page, 'Afgesproken')
+})
+
+test('a quote that was withdrawn says so, with the number to call', BOTH_SCREENS, async ({ page }) => {
+  const quote = await sentQuote()
+  await withdrawn(quote)
+  await page.goto(quote.link)
+  await outcomeOf(page, 'We hebben deze offerte ingetrokken')
+  await expect(page.locator('main').getByRole('link', { name: /^Bel / }).first()).toBeVisible()
+  await expect(acceptForm(page)).toHaveCount(0)
+  await expectTidy(page)
+})
+
+test('every key that opens nothing shows the same page', BOTH_SCREENS, async ({ page }) => {
+  const { link } = await sentQuote()
+  const wrong = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`
+  const texts: string[] = []
+  for (const address of [wrong, '/offerte/onbekend', `/offerte/${randomUUID()}.a.onbekend`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: UNKNOWN })).toBeVisible()
+    texts.push((await page.locator('main').textContent()) ?? '')
+  }
+  expect(new Set(texts).size).toBe(1)
+  await expectTidy(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test(
+    'the total follows a choice by a round trip, and what is missing is said before it is accepted',
+    BOTH_SCREENS,
+    async ({ page }) => {
+      const { draft, link } = await sentQuote(privatePerson())
+      await page.goto(link)
+      await pick(page, 'checkbox', /^Fotodag/)
+      await page.getByRole('button', { name: 'Bereken opnieuw' }).click()
+      await expect(page.getByRole('status').filter({ hasText: 'Er is nog niets besteld.' })).toBeVisible()
+      await expect(page.getByRole('checkbox', { name: /^Fotodag/ })).toBeChecked()
+      await expect(totalBar(page)).toContainText(/nu €\s2\.625,70,/i)
+      await accept(page).click()
+      await expect(problems(page)).toContainText('Vul je straat en huisnummer in.')
+      await expect(page.getByRole('checkbox', { name: /^Fotodag/ })).toBeChecked()
+      await agree(page)
+      await outcomeOf(page, 'Afgesproken')
+      await expect(slip(page)).toContainText('Fotodag bij je klant')
+      await page.goto(link)
+      await outcomeOf(page, 'Afgesproken')
+      expect(await rowOfQuote(draft.prospect.email)).toMatchObject({ status: 'accepted' })
+    },
+  )
+})

@@ -1,0 +1,185 @@
+import type { Locator, Page } from '@playwright/test'
+import { BOTH_SCREENS, expect, expectNoSideways, hydrated, test } from '../support/browser'
+import { sendRequest } from '../support/configuratorRequests'
+import { outcome } from '../support/leadsConsole'
+import { asStaff, find, violationsInside } from '../support/office'
+import { outcomeOf } from '../support/orderWizard'
+import {
+  editorReady,
+  mailedLink,
+  mailsAbout,
+  openEditor,
+  rowOfQuote,
+  saveAs,
+  sentQuote,
+  withdrawn,
+  writtenQuote,
+} from '../support/quoteSteps'
+
+const badge = (page: Page, word: string) => page.locator('.quote-bar').getByText(word, { exact: true })
+const idOf = (page: Page) => page.url().split('/').at(-1) ?? ''
+
+/** Counts what somebody presses and fills in. */
+function counting() {
+  const counted = { acts: 0 }
+  return {
+    counted,
+    async press(button: Locator) {
+      counted.acts += 1
+      await button.click()
+    },
+    async fill(field: Locator, text: string) {
+      counted.acts += 1
+      await field.fill(text)
+    },
+  }
+}
+
+test('staff make a quote of a request in at most twelve presses and fields', async ({ page, browser }) => {
+  const { email, company } = await sendRequest(page, {
+    services: ['design', 'hosting', 'seo'],
+    features: [{ id: 'crm', quantity: 1 }],
+  })
+  await asStaff(page)
+  const { counted, press, fill } = counting()
+  await page.goto(`/admin/leads?search=${encodeURIComponent(email)}`)
+  await press(page.getByRole('row').filter({ hasText: email }).locator('.admin-reference'))
+  const make = page.getByRole('button', { name: 'Offerte maken' })
+  await hydrated(make)
+  await press(make)
+  await expect(page).toHaveURL(/\/admin\/quotes\/[\w-]+$/)
+  await editorReady(page)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
+  await expect(page.getByText('Indicatie:')).toBeVisible()
+  expect(await violationsInside(page)).toEqual([])
+
+  const open = page.getByLabel('Prijs excl. btw')
+  for (const price of await open.all()) {
+    if ((await price.inputValue()) === '') await fill(price, '150')
+  }
+  await press(page.getByRole('button', { name: 'Versturen' }))
+  const mail = page.getByRole('dialog', { name: 'De mail aan de klant' })
+  await expect(mail).toContainText(email)
+  await expect(mail).toContainText('[link]')
+  await press(mail.getByRole('button', { name: 'Verstuur de offerte' }))
+  await expect(outcome(page)).toContainText('De offerte is verstuurd.')
+  await expect(badge(page, 'Verstuurd')).toBeVisible()
+  expect(counted.acts).toBeGreaterThanOrEqual(6)
+  expect(counted.acts).toBeLessThanOrEqual(12)
+
+  const link = await mailedLink(idOf(page), email)
+  await page.goto(`/admin/quotes?search=${encodeURIComponent(company)}`)
+  await expect(page.getByRole('row').filter({ hasText: company })).toContainText('Verstuurd')
+  await expect(page.locator('.console-card')).toHaveCount(4)
+  expect(await violationsInside(page)).toEqual([])
+  expect(await find(page, 'configurator-requests', 'email', email)).toMatchObject({ status: 'quoted' })
+  const customer = await browser.newPage()
+  await customer.goto(link)
+  await outcomeOf(customer, `Voor ${company}`)
+  await customer.close()
+})
+
+test('a quote that is not complete says which fields, before anything is mailed', async ({ page }) => {
+  await asStaff(page)
+  await page.goto('/admin/quotes')
+  const make = page.getByRole('button', { name: 'Nieuwe offerte' })
+  await hydrated(make)
+  await make.click()
+  await expect(page).toHaveURL(/\/admin\/quotes\/[\w-]+$/)
+  await editorReady(page)
+  await page.getByLabel('Nieuwe regel').fill('Advies')
+  await page.getByLabel('Nieuwe regel').press('Enter')
+  await expect(page.getByLabel('Prijs excl. btw')).toBeFocused()
+  await page.getByRole('button', { name: 'Versturen' }).click()
+  const problems = page.getByRole('region', { name: 'Nog niet te versturen' })
+  await expect(problems).toBeFocused()
+  await problems.getByRole('link', { name: 'Vul de prijs in.' }).click()
+  await expect(page.getByLabel('Prijs excl. btw')).toBeFocused()
+  await page.getByLabel('Prijs excl. btw').fill('95')
+  await expect(problems.getByRole('link', { name: 'Vul de prijs in.' })).toHaveCount(0)
+  await expect(problems.getByRole('link')).toHaveCount(2)
+  await expect(page.locator('.quote-saving')).toHaveText('Bewaard')
+  expect(await violationsInside(page)).toEqual([])
+  expect(await mailsAbout(idOf(page))).toEqual([])
+})
+
+test('staff record what was agreed on the phone, and the customer reads it', async ({ page, browser }) => {
+  const { id, draft, link } = await sentQuote()
+  await asStaff(page)
+  await openEditor(page, id)
+  await page.getByText('Akkoord vastleggen').first().click()
+  const form = page.locator('.quote-form')
+  await form.getByLabel('Fotodag bij je klant').check()
+  await form.getByLabel('Wat er gezegd of getekend is').fill('Hanna belde: doe maar, met de fotodag.')
+  await form.getByRole('button', { name: 'Akkoord vastleggen' }).click()
+  await form.getByRole('button', { name: 'Ja, vastleggen' }).click()
+  await expect(outcome(page)).toContainText('Niet vastgelegd.')
+  await expect(form.getByText('Vul je straat en huisnummer in.')).toBeVisible()
+  for (const [field, text] of [
+    ['Straat en huisnummer', 'Kerkstraat 1'],
+    ['Postcode', '7511 AB'],
+    ['Plaats', 'Enschede'],
+  ] as const)
+    await form.getByLabel(field).fill(text)
+  expect(await violationsInside(page)).toEqual([])
+  await form.getByRole('button', { name: 'Akkoord vastleggen' }).click()
+  await form.getByRole('button', { name: 'Ja, vastleggen' }).click()
+  await expect(outcome(page)).toContainText('Het akkoord is vastgelegd.')
+  await expect(page.locator('.quote-accepted')).toContainText('Aan de telefoon')
+  expect(await violationsInside(page)).toEqual([])
+  const confirmed = (await mailsAbout(id)).filter(each => each.to === draft.prospect.email)
+  expect(confirmed).toHaveLength(2)
+  const customer = await browser.newPage()
+  await customer.goto(link)
+  await outcomeOf(customer, 'Afgesproken')
+  await expect(customer.locator('#bon')).toContainText('Fotodag bij je klant')
+  await customer.close()
+})
+
+test('staff withdraw a quote and go on with a copy of it', BOTH_SCREENS, async ({ page, browser }) => {
+  const { id, draft, link } = await sentQuote()
+  await asStaff(page)
+  await openEditor(page, id)
+  await expectNoSideways(page)
+  await page.getByRole('button', { name: 'Intrekken' }).click()
+  await page.getByRole('button', { name: 'Ja, intrekken' }).click()
+  await expect(outcome(page)).toContainText('De offerte is ingetrokken.')
+  await expect(badge(page, 'Ingetrokken')).toBeVisible()
+  expect(await rowOfQuote(draft.prospect.email)).toMatchObject({ id, status: 'withdrawn' })
+  const customer = await browser.newPage()
+  await customer.goto(link)
+  await outcomeOf(customer, 'We hebben deze offerte ingetrokken')
+  await customer.close()
+
+  await page.getByRole('button', { name: 'Kopie maken' }).click()
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(badge(page, 'Concept')).toBeVisible()
+  await editorReady(page)
+  await expect(page.getByLabel('E-mailadres')).toHaveValue(draft.prospect.email)
+  await expect(page.getByLabel('Omschrijving').first()).toHaveValue('Bedrijfswebsite')
+  await expectNoSideways(page)
+})
+
+test('two members of staff in one quote: who is second hears of it and loses nothing', async ({ page }) => {
+  const quote = await sentQuote()
+  await asStaff(page)
+  await openEditor(page, quote.id)
+  await saveAs(page, { ...quote, draft: { ...quote.draft, reference: 'Inkoop 12' } })
+  await page.getByRole('button', { name: 'Nieuwe versie versturen' }).click()
+  await expect(outcome(page)).toContainText('een collega veranderde de offerte intussen')
+  await page.getByLabel('Omschrijving').first().fill('Website met agenda')
+  await expect(page.getByRole('alert').filter({ hasText: 'Gewijzigd door' })).toBeVisible()
+  await page.getByRole('button', { name: 'Een kopie bewaren' }).click()
+  await expect(page).not.toHaveURL(new RegExp(quote.id))
+  await editorReady(page)
+  await expect(page.getByLabel('Omschrijving').first()).toHaveValue('Website met agenda')
+})
+
+test('a quote that closed meanwhile takes no new version', async ({ page }) => {
+  const quote = await sentQuote(writtenQuote())
+  await asStaff(page)
+  await openEditor(page, quote.id)
+  await withdrawn(quote)
+  await page.getByRole('button', { name: 'Nieuwe versie versturen' }).click()
+  await expect(outcome(page)).toContainText('Deze offerte is al gesloten.')
+})
