@@ -9,6 +9,8 @@ export const INSTALMENT_MOMENTS = [
   { value: 'day', label: 'Op een dag' },
 ] as const
 
+export type InstalmentMoment = (typeof INSTALMENT_MOMENTS)[number]['value']
+
 export const MAX_INSTALMENTS = 12
 const NOT_WHOLE = 'De termijnen zijn samen 100%.'
 

@@ -193,7 +193,7 @@ type InstalmentParts = {
 }
 
 /** Everything at once shows what was bought; a share shows one line for each rate. */
-function instalmentLines({
+export function instalmentLines({
   items,
   amounts,
   instalment,
