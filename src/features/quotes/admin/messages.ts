@@ -12,6 +12,7 @@ const done = (text: string): StatusMessage => ({ tone: 'done', text })
 const problem = (text: string): StatusMessage => ({ tone: 'problem', text })
 
 const GONE = 'Deze offerte bestaat niet meer.'
+const CHANGED = 'Niet verstuurd: een collega veranderde de offerte intussen. Laad de pagina opnieuw.'
 const CLOSED = 'Deze offerte is al gesloten. Laad de pagina opnieuw om te zien hoe hij nu staat.'
 
 export const NOT_CREATED = {
@@ -29,6 +30,7 @@ export const NOT_KEPT = {
 
 export const PREVIEW: Record<Exclude<PreviewQuoteResult['kind'], 'shown'>, StatusMessage> = {
   invalid: problem('Nog niet te versturen. Kijk na wat er bij de velden staat.'),
+  conflict: problem(CHANGED),
   closed: problem(CLOSED),
   notFound: problem(GONE),
 }
@@ -37,7 +39,7 @@ export const SENT: Record<SendQuoteResult['kind'], StatusMessage> = {
   sent: done('De offerte is verstuurd.'),
   sentLater: done('De offerte is klaar. De mail hapert: we proberen het vanzelf opnieuw.'),
   invalid: problem('Niet verstuurd. Kijk na wat er bij de velden staat.'),
-  conflict: problem('Niet verstuurd: een collega veranderde de offerte intussen.'),
+  conflict: problem(CHANGED),
   closed: problem(CLOSED),
   notFound: problem(GONE),
 }

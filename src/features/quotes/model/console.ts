@@ -102,6 +102,7 @@ export type SendQuoteResult =
 export type PreviewQuoteResult =
   | { kind: 'shown'; to: string; subject: string; text: string }
   | { kind: 'invalid'; errors: Record<string, string> }
+  | { kind: 'conflict'; by: string }
   | { kind: 'closed' | 'notFound' }
 
 export type WithdrawQuoteResult = { kind: 'withdrawn' | 'closed' | 'notFound' }

@@ -47,11 +47,7 @@ function refusalOf(quote: Quote, version: number): Refused | null {
 }
 
 /** The mail as it would go now. */
-export async function previewQuote(
-  ctx: Ctx,
-  id: string,
-  version: number,
-): Promise<PreviewQuoteResult | Extract<Refused, { kind: 'conflict' }>> {
+export async function previewQuote(ctx: Ctx, id: string, version: number): Promise<PreviewQuoteResult> {
   requireOperator(ctx)
   const ready = await prepare(ctx, id, version)
   if ('kind' in ready) return ready

@@ -10,6 +10,7 @@ import { closedWords } from './messages'
 import { AskExtension } from './OtherAnswers'
 import { QuoteSlip } from './QuoteSlip'
 import { chosenTotals } from './useChoices'
+import { useNewHeading } from './useNewHeading'
 
 type ClosedQuoteProps = {
   edition: Edition
@@ -17,20 +18,24 @@ type ClosedQuoteProps = {
   mailKey: string
   phone: string
   mayAnswer: boolean
+  /** It was answered on this page, a moment ago. */
+  isNew: boolean
   answer: AnswerQuote
 }
 
 /** What was offered stays to be read; accepting it is over. */
-export function ClosedQuote({ edition, standing, mailKey, phone, mayAnswer, answer }: ClosedQuoteProps) {
+export function ClosedQuote(props: ClosedQuoteProps) {
+  const { edition, standing, mailKey, phone, mayAnswer, isNew, answer } = props
   const { number, lines, validUntil } = edition
   const { stamp, title, text } = closedWords(standing, { phone, validUntil })
+  const heading = useNewHeading(isNew)
   const choices = initialChoices(lines)
   const totals = chosenTotals(lines, choices)
   return (
     <div className="overflow-x-clip">
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[.85fr_1.15fr] lg:py-16">
         <div>
-          <h1>
+          <h1 ref={heading} tabIndex={-1} className="outline-none">
             <span className="number block text-[1.4rem]">Offerte {number}</span>{' '}
             <span className="mt-4 block font-extrabold text-section leading-none tracking-[-.035em]">
               {title}

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { StatusBadge, type Tone } from '@/design-system/layout/Section'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { invoicePaymentStatus } from '@/features/billing/model/invoiceStatus'
@@ -18,6 +18,7 @@ import { withdrawalText } from './messages'
 import { QuoteContact } from './QuoteHead'
 import { QuoteSlip } from './QuoteSlip'
 import { Needs, Planning } from './QuoteTerms'
+import { useNewHeading } from './useNewHeading'
 
 type ProjectViewProps = {
   edition: Edition
@@ -31,17 +32,12 @@ type ProjectViewProps = {
 /** The same address once it is accepted: what was agreed and what follows. */
 export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: ProjectViewProps) {
   const { acceptedAt, choices, totals } = assignment
-  const heading = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
-    if (!isNew) return
-    heading.current?.focus({ preventScroll: true })
-    scrollTo({ top: 0, behavior: 'instant' })
-  }, [isNew])
+  const heading = useNewHeading(isNew)
   return (
     <div id={ACCEPT_FORM} className="scroll-mt-28 overflow-x-clip">
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[.85fr_1.15fr] lg:pt-16">
         <div className="grid gap-10">
-          <header role={isNew ? 'status' : undefined}>
+          <header>
             <h1 ref={heading} tabIndex={-1} className="outline-none">
               <span className="number block text-[1.4rem]">Opdracht {edition.number}</span>{' '}
               <span className="mt-4 block font-extrabold text-page leading-[.98] tracking-[-.035em]">

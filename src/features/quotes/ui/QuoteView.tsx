@@ -23,14 +23,14 @@ type QuoteViewProps = { quote: OwnQuote; mailKey: string; phone: string; answer:
 
 /** What the link in the mail opens, for as long as there is a quote. Nothing changes before a button is pressed. */
 export function QuoteView({ quote, mailKey, phone, answer }: QuoteViewProps) {
-  const [wasOpen] = useState(quote.assignment === null)
+  const [wasOpen] = useState(quote.standing === 'sent')
   const { standing, mayAnswer, edition, assignment, readOnlyPath } = quote
   const shared = { edition, mailKey, phone, readOnlyPath }
   if (assignment) {
     return <ProjectView {...shared} assignment={assignment} mayAnswer={mayAnswer} isNew={wasOpen} />
   }
   if (standing !== 'sent') {
-    return <ClosedQuote {...shared} standing={standing} mayAnswer={mayAnswer} answer={answer} />
+    return <ClosedQuote {...shared} {...{ standing, mayAnswer, answer }} isNew={wasOpen} />
   }
   // Another edition is another form: what was chosen in the one before may not be in it.
   if (mayAnswer) return <OpenQuote key={edition.edition} {...shared} answer={answer} />
