@@ -16,7 +16,7 @@ import { EMPTY_DRAFT, type Prospect, type QuoteDraft, quoteDraftSchema, toProspe
 import { quoteStatus } from '../model/quoteStatus'
 import { findQuote, insertQuote, lockQuote, type QuoteOrigin, updateDraft } from './quoteRepository'
 
-type QuoteStart = { from: QuoteOrigin } | { copyOf: string; draft?: unknown } | null
+export type QuoteStart = { from: QuoteOrigin } | { copyOf: string; draft?: unknown } | null
 
 /** A draft for a lead or a request, as a copy, or empty. Every press makes one. */
 export async function createQuote(ctx: Ctx, start: QuoteStart): Promise<CreateQuoteResult> {
