@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { BOTH_SCREENS, expect, expectNoSideways, hydrated, test } from '../support/browser'
 import { sendRequest } from '../support/configuratorRequests'
-import { outcome } from '../support/leadsConsole'
+import { openAt, outcome, rowOf } from '../support/leadsConsole'
 import { asStaff, find, violationsInside } from '../support/office'
 import { outcomeOf } from '../support/orderWizard'
 import {
@@ -36,14 +36,15 @@ function counting() {
 }
 
 test('staff make a quote of a request in at most twelve presses and fields', async ({ page, browser }) => {
-  const { email, company } = await sendRequest(page, {
+  const { name, email, company } = await sendRequest(page, {
     services: ['design', 'hosting', 'seo'],
     features: [{ id: 'crm', quantity: 1 }],
   })
   await asStaff(page)
   const { counted, press, fill } = counting()
-  await page.goto(`/admin/leads?search=${encodeURIComponent(email)}`)
-  await press(page.getByRole('row').filter({ hasText: email }).locator('.admin-reference'))
+  await openAt(page, { name, email })
+  await press(rowOf(page, { name, email }).getByRole('button', { name, exact: true }))
+  await press(page.locator('.console-detail .admin-reference'))
   const make = page.getByRole('button', { name: 'Offerte maken' })
   await hydrated(make)
   await press(make)
