@@ -13,7 +13,6 @@ import {
   saveAs,
   sentQuote,
   withdrawn,
-  writtenQuote,
 } from '../support/quoteSteps'
 
 const badge = (page: Page, word: string) => page.locator('.quote-bar').getByText(word, { exact: true })
@@ -177,7 +176,7 @@ test('two members of staff in one quote: who is second hears of it and loses not
 })
 
 test('a quote that closed meanwhile takes no new version', async ({ page }) => {
-  const quote = await sentQuote(writtenQuote())
+  const quote = await sentQuote()
   await asStaff(page)
   await openEditor(page, quote.id)
   await withdrawn(quote)

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { Locator, Page } from '@playwright/test'
-import type {
-  CreateQuoteResult,
-  QuoteRow,
-  QuotesPage,
-  SaveQuoteResult,
-  SendQuoteResult,
+import {
+  type CreateQuoteResult,
+  QUOTES_API,
+  type QuoteRow,
+  type QuotesPage,
+  type SaveQuoteResult,
+  type SendQuoteResult,
 } from '@/features/quotes/model/console'
-import { QUOTES_API } from '@/features/quotes/model/console'
 import { EMPTY_DRAFT, type QuoteDraft, quoteInOffice, toProspect } from '@/features/quotes/model/quote'
 import { emptyItem, type QuoteItem } from '@/features/quotes/model/quoteLines'
 import { hydrated } from './browser'
@@ -19,6 +19,24 @@ const item = (label: string, part: Partial<QuoteItem>): QuoteItem => ({
 
 const STYLE = { choice: 'oneOf', group: 'Welke huisstijl?' } as const
 
+const writtenLines = (): QuoteDraft['lines'] => [
+  { kind: 'heading', id: randomUUID(), label: 'Je website' },
+  item('Bedrijfswebsite', {
+    description: 'Tot zes pagina’s, met teksten die wij met je schrijven.',
+    unitPrice: 149_500,
+  }),
+  item('Korting voor nieuwe klanten', { unitPrice: -10_000 }),
+  item('Hulp bij je teksten', { quantity: 3, unit: 'hour', unitPrice: 7500, choice: 'optional' }),
+  item('Fotodag bij je klant', {
+    description: 'Een ochtend op twee adressen.',
+    ...{ unitPrice: 35_000, choice: 'optional', isOn: false },
+  }),
+  item('Huisstijl van je bus', { ...STYLE, unitPrice: 20_000 }),
+  item('Nieuwe huisstijl', { ...STYLE, unitPrice: 60_000, isOn: false }),
+  { kind: 'heading', id: randomUUID(), label: 'Elke maand' },
+  item('Hosting', { rhythm: 'monthly', minimumMonths: 12, unitPrice: 1450, supply: 'electronic' }),
+]
+
 /** A business without an address, for whom € 1.820 and € 14,50 per month is on beforehand, without VAT. */
 export function writtenQuote(part: Partial<QuoteDraft['prospect']> = {}): QuoteDraft {
   const email = `${randomUUID()}@olthof.example`
@@ -28,23 +46,7 @@ export function writtenQuote(part: Partial<QuoteDraft['prospect']> = {}): QuoteD
       ...{ kind: 'business', name: 'Hanna Olthof', company: 'Olthof Tuinen', phone: '06 00000012' },
       ...{ email, ...part },
     }),
-    lines: [
-      { kind: 'heading', id: randomUUID(), label: 'Je website' },
-      item('Bedrijfswebsite', {
-        description: 'Tot zes pagina’s, met teksten die wij met je schrijven.',
-        unitPrice: 149_500,
-      }),
-      item('Korting voor nieuwe klanten', { unitPrice: -10_000 }),
-      item('Hulp bij je teksten', { quantity: 3, unit: 'hour', unitPrice: 7500, choice: 'optional' }),
-      item('Fotodag bij je klant', {
-        description: 'Een ochtend op twee adressen.',
-        ...{ unitPrice: 35_000, choice: 'optional', isOn: false },
-      }),
-      item('Huisstijl van je bus', { ...STYLE, unitPrice: 20_000 }),
-      item('Nieuwe huisstijl', { ...STYLE, unitPrice: 60_000, isOn: false }),
-      { kind: 'heading', id: randomUUID(), label: 'Elke maand' },
-      item('Hosting', { rhythm: 'monthly', minimumMonths: 12, unitPrice: 1450, supply: 'electronic' }),
-    ],
+    lines: writtenLines(),
     texts: {
       opening: 'Dit maken we voor {bedrijf}, zoals we dinsdag bespraken.',
       needs: 'Je logo\nFoto’s van drie tuinen\nWat je per dienst vraagt',
