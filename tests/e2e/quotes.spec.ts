@@ -24,6 +24,7 @@ const UNKNOWN = 'Deze offerte vinden we niet'
 const accept = (page: Page) => page.getByRole('button', { name: ACCEPT_BUTTON })
 
 async function expectTidy(page: Page) {
+  await expect(page).toHaveTitle(/^Je offerte/)
   expect(await violations(page)).toEqual([])
   await expectNoSideways(page)
 }

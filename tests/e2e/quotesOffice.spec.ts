@@ -51,6 +51,7 @@ test('staff make a quote of a request in at most twelve presses and fields', asy
   await editorReady(page)
   await expect(page.getByLabel('E-mailadres')).toHaveValue(email)
   await expect(page.getByText('Indicatie:')).toBeVisible()
+  await expect(page.locator('.step-nav')).not.toContainText(name)
   expect(await violationsInside(page)).toEqual([])
 
   const open = page.getByLabel('Prijs excl. btw')
@@ -61,6 +62,7 @@ test('staff make a quote of a request in at most twelve presses and fields', asy
   const mail = page.getByRole('dialog', { name: 'De mail aan de klant' })
   await expect(mail).toContainText(email)
   await expect(mail).toContainText('[link]')
+  expect((await mail.textContent())?.split('Beste ')).toHaveLength(2)
   await press(mail.getByRole('button', { name: 'Verstuur de offerte' }))
   await expect(outcome(page)).toContainText('De offerte is verstuurd.')
   await expect(badge(page, 'Verstuurd')).toBeVisible()

@@ -1,4 +1,5 @@
 import { DefaultTemplate } from '@payloadcms/next/templates'
+import { SetStepNav } from '@payloadcms/ui'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
@@ -29,6 +30,8 @@ export function ConsolePage({ view, title, className, children }: ConsolePagePro
       user={user ?? undefined}
       visibleEntities={{ collections, globals }}
     >
+      {/* Whoever comes from a record has its name above the page still. */}
+      <SetStepNav nav={[]} />
       <main className={className}>
         <h1>{title}</h1>
         {children}
