@@ -1,18 +1,12 @@
 import { getPriceList } from '@/features/catalogue/server/public'
 import type { Company } from '@/features/company/model/company'
-import {
-  findLegalPage,
-  GENERAL_TERMS,
-  type LegalPage,
-  PROCESSING_AGREEMENT,
-} from '@/features/company/model/legal'
 import { getCompany, listLegalPages } from '@/features/company/server/public'
-import { CUSTOMER_MESSAGES, type CustomerKind } from '@/features/customers/model/customer'
+import { CUSTOMER_MESSAGES } from '@/features/customers/model/customer'
 import { isAbroad } from '@/features/tax/model/countries'
 import { isVatIdOf } from '@/features/tax/server/public'
 import type { Ctx } from '@/platform/ctx'
 import type { Totals } from '@/platform/money/tax'
-import { agreesOnProcessing } from '../model/acceptedTerms'
+import { type AcceptedTexts, textsFor } from '../model/acceptedTerms'
 import { type BasketDomain, confirmAnswer, type DomainAnswer } from '../model/domain'
 import { type Basket, type OrderLine, orderLines, orderTotals, taxOrderLines } from '../model/orderLines'
 import type { PlaceOrderInput, PlaceOrderResult } from '../model/placeOrderSchema'
@@ -28,11 +22,8 @@ export type ValidatedOrder = {
   amounts: Totals
   packageName: string
   start: StartAgreement
-  terms: LegalPage
-  /** Null for a private person. */
-  agreement: LegalPage | null
   company: Company
-}
+} & AcceptedTexts
 
 type OrderRefusal =
   | Extract<PlaceOrderResult, { kind: 'invalid' } | { kind: 'priceChanged' }>
@@ -45,11 +36,8 @@ export async function validateOrder(
   ctx: Ctx,
   input: PlaceOrderInput,
 ): Promise<ValidatedOrder | OrderRefusal> {
-  const [list, company, { terms, agreement }] = await Promise.all([
-    getPriceList(ctx),
-    getCompany(ctx),
-    textsFor(ctx, input.customer.kind),
-  ])
+  const [list, company, pages] = await Promise.all([getPriceList(ctx), getCompany(ctx), listLegalPages(ctx)])
+  const { terms, agreement } = textsFor(pages, input.customer.kind)
   if (!input.termsAccepted) return { kind: 'termsMissing' }
   if (terms.version !== input.termsVersion) return { kind: 'termsChanged' }
   if (agreement && agreement.version !== input.processingVersion) return { kind: 'termsChanged' }
@@ -70,17 +58,6 @@ export async function validateOrder(
   const start = agreeOnStart({ kind: customer.kind, domain, choices: input.start }, ctx.now())
   const packageName = packageNameOf(input.basket, lines)
   return { input, domain, lines, amounts, packageName, start, terms, agreement, company }
-}
-
-type AcceptedTexts = Pick<ValidatedOrder, 'terms' | 'agreement'>
-
-/** A shop from before the processing agreement has none until its seed runs. */
-async function textsFor(ctx: Ctx, kind: CustomerKind): Promise<AcceptedTexts> {
-  const pages = await listLegalPages(ctx)
-  const terms = findLegalPage(pages, GENERAL_TERMS)
-  if (!terms) throw new Error('there are no general terms to agree on')
-  const agreement = agreesOnProcessing(kind) ? findLegalPage(pages, PROCESSING_AGREEMENT) : null
-  return { terms, agreement: agreement ?? null }
 }
 
 function packageNameOf({ packageKey }: Basket, lines: OrderLine[]): string {

@@ -142,6 +142,9 @@ export const QUESTION_KINDS = [
 
 export type QuestionKind = (typeof QUESTION_KINDS)[number]['value']
 
+export const questionLabel = (kind: QuestionKind) =>
+  QUESTION_KINDS.find(each => each.value === kind)?.label ?? ''
+
 export const questionSchema = z.object({
   edition: z.coerce.number(),
   kind: z.enum(QUESTION_KINDS.map(each => each.value)),

@@ -30,7 +30,14 @@ export const QUOTE_TEXTS = [
   { value: 'closing', label: 'Afsluiting' },
 ] as const
 
-export type QuoteTexts = Record<(typeof QUOTE_TEXTS)[number]['value'], string>
+type QuoteText = (typeof QUOTE_TEXTS)[number]['value']
+
+export type QuoteTexts = Record<QuoteText, string>
+
+export const textLabel = (value: QuoteText) => QUOTE_TEXTS.find(each => each.value === value)?.label ?? ''
+
+/** The customer's own number, as page and papers name it. */
+export const OWN_REFERENCE = 'Jouw kenmerk'
 
 /** Filled in as it is sent, beside the claims of the agency. */
 export const QUOTE_PLACEHOLDERS = ['naam', 'bedrijf'] as const
@@ -161,4 +168,5 @@ export function differences({ asked, lines }: Pick<Edition, 'asked' | 'lines'>):
 
 export const QUOTE_PATH = '/offerte'
 export const quotePath = (key: string) => `${QUOTE_PATH}/${key}`
+export const quotePdfPath = (key: string) => `${quotePath(key)}/offerte.pdf`
 export const quoteInOffice = (id: string) => `/admin/quotes/${id}`

@@ -49,6 +49,7 @@ export function momentText({ moment, day }: Instalment): string {
 export const instalmentName = (instalment: Instalment) =>
   `${instalment.percent}% ${momentText(instalment).toLowerCase()}`
 
+export const SCHEDULE_TITLE = 'Zo betaal je'
 export const RECURRING_START = 'Wat per maand of per jaar terugkomt, begint bij de oplevering.'
 
 /** Cents of a whole over shares in percents that are 100 together: what is left goes to the largest remainders. */

@@ -2,14 +2,9 @@ import type { Party } from '@/features/billing/model/invoice'
 import { taxLines } from '@/features/billing/server/public'
 import { getClaims } from '@/features/catalogue/server/public'
 import { withClaims } from '@/features/company/model/claims'
-import {
-  findLegalPage,
-  GENERAL_TERMS,
-  type LegalPage,
-  PROCESSING_AGREEMENT,
-} from '@/features/company/model/legal'
+import type { LegalPage } from '@/features/company/model/legal'
 import { getCompany, listLegalPages, type OwnCompany } from '@/features/company/server/public'
-import { agreesOnProcessing } from '@/features/orders/model/acceptedTerms'
+import { textsFor } from '@/features/orders/model/acceptedTerms'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { unknownPlaceholderMessage, unknownPlaceholders } from '@/platform/text/placeholders'
@@ -17,7 +12,6 @@ import { dayOf } from '@/platform/time/day'
 import {
   type Edition,
   lastValidDay,
-  type Prospect,
   QUOTE_PLACEHOLDERS,
   QUOTE_TEXTS,
   type QuoteTexts,
@@ -39,8 +33,7 @@ export async function makeEdition(
   const [company, claims, pages] = await Promise.all([getCompany(ctx), getClaims(ctx), listLegalPages(ctx)])
   const errors = { ...sendProblems(draft), ...textProblems(draft.texts, Object.keys(claims)) }
   if (Object.keys(errors).length > 0) return { errors }
-  const legal = legalFor(pages, draft.prospect)
-  const version = (slug: string) => legal.find(each => each.slug === slug)?.version ?? ''
+  const { terms, agreement } = textsFor(pages, draft.prospect.kind)
   const sentOn = dayOf(ctx.now())
   const { prospect, reference, schedule, asked, validDays } = draft
   const content: Edition = {
@@ -54,10 +47,10 @@ export async function makeEdition(
       naam: prospect.name,
       bedrijf: prospect.company || prospect.name,
     }),
-    terms: { general: version(GENERAL_TERMS), processing: version(PROCESSING_AGREEMENT) },
+    terms: { general: terms.version, processing: agreement?.version ?? '' },
     revocable: REVOCABLE,
   }
-  return { content, company, legal }
+  return { content, company, legal: agreement ? [terms, agreement] : [terms] }
 }
 
 function textProblems(texts: QuoteTexts, claims: readonly string[]): Record<string, string> {
@@ -67,13 +60,6 @@ function textProblems(texts: QuoteTexts, claims: readonly string[]): Record<stri
     return unknown ? [[`texts.${value}`, unknownPlaceholderMessage(unknown, known)]] : []
   })
   return Object.fromEntries(problems)
-}
-
-function legalFor(pages: LegalPage[], { kind }: Prospect): LegalPage[] {
-  const general = findLegalPage(pages, GENERAL_TERMS)
-  if (!general) throw new Error('there are no general terms to agree on')
-  const processing = agreesOnProcessing(kind) ? findLegalPage(pages, PROCESSING_AGREEMENT) : undefined
-  return processing ? [general, processing] : [general]
 }
 
 function sellerOf({ name, street, postcode, city, email, kvk, vatId }: OwnCompany): Party {

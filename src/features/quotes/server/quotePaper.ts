@@ -13,7 +13,7 @@ import { breakPageFor, type Sheet } from '@/platform/pdf/sheet'
 import { writeTotals } from '@/platform/pdf/totals'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { boxWords, type Evidence, isAskedAtOnce } from '../model/acceptance'
-import { type Edition, QUOTE_TEXTS } from '../model/quote'
+import { type Edition, OWN_REFERENCE, textLabel } from '../model/quote'
 import {
   chosenItems,
   isItem,
@@ -23,7 +23,13 @@ import {
   type QuoteTotals,
   RHYTHMS,
 } from '../model/quoteLines'
-import { type Instalment, instalmentName, RECURRING_START, splitTotals } from '../model/schedule'
+import {
+  type Instalment,
+  instalmentName,
+  RECURRING_START,
+  SCHEDULE_TITLE,
+  splitTotals,
+} from '../model/schedule'
 
 export const SECTION_GAP = 16
 
@@ -40,7 +46,7 @@ export function boughtItems({ number, lines }: Edition, choices: readonly string
   return items
 }
 
-export const referenceFact = (reference: string): Fact[] => (reference ? [['Jouw kenmerk', reference]] : [])
+export const referenceFact = (reference: string): Fact[] => (reference ? [[OWN_REFERENCE, reference]] : [])
 
 type Buyer = Omit<Party, 'email'> & { kind: CustomerKind }
 
@@ -76,7 +82,7 @@ export function writePayments(sheet: Sheet, { totals, schedule, reading }: Paid,
   const paid = paidRhythms(totals)
   let y = writeSection(
     sheet,
-    'Zo betaal je',
+    SCHEDULE_TITLE,
     '',
     breakPageFor(sheet, from + SECTION_GAP, 30 + schedule.length * 26),
   )
@@ -99,8 +105,6 @@ function instalmentRow(instalment: Instalment, part: Totals, reading: VatReading
 }
 
 export type PaperText = [title: string, text: string]
-
-const textLabel = (value: 'needs' | 'planning') => QUOTE_TEXTS.find(each => each.value === value)?.label ?? ''
 
 export const workTexts = ({ texts }: Edition): PaperText[] => [
   [textLabel('needs'), texts.needs],

@@ -2,6 +2,7 @@ import { PhoneText } from '@/design-system/notices/PhoneText'
 import { readingFor } from '@/features/customers/model/customer'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { formatPlainDay } from '@/platform/time/day'
+import { questionLabel } from '../model/acceptance'
 import type { AnswerQuote } from '../model/ownQuote'
 import type { Edition } from '../model/quote'
 import { initialChoices } from '../model/quoteLines'
@@ -46,7 +47,7 @@ export function ClosedQuote(props: ClosedQuoteProps) {
           </p>
           {standing === 'expired' && mayAnswer ? (
             <div className="mt-8 border-ink border-t-2 pt-6">
-              <h2 className="mb-4 text-2xl">Verlenging vragen</h2>
+              <h2 className="mb-4 text-2xl">{questionLabel('extension')}</h2>
               <AskExtension {...{ edition, mailKey, phone, answer }} />
             </div>
           ) : (

@@ -6,7 +6,7 @@ import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { Chevron } from '@/design-system/primitives/Chevron'
 import { Stamp } from '@/design-system/primitives/Stamp'
 import { ChoiceLine } from '@/design-system/wizard/ChoiceLine'
-import { DECLINE_REASONS, QUESTION_KINDS, type QuestionKind } from '../model/acceptance'
+import { DECLINE_REASONS, type QuestionKind, questionLabel } from '../model/acceptance'
 import { ANSWER_FIELDS, type AnswerIntent, type AnswerQuote, linesAskedIn } from '../model/ownQuote'
 import type { Edition } from '../model/quote'
 import { isItem, itemName } from '../model/quoteLines'
@@ -33,9 +33,8 @@ type AskProps = AnswerProps & { kind: QuestionKind }
 
 function AskFold({ kind, ...props }: AskProps) {
   const answering = useAnswer(props.answer, 'ask', kind)
-  const title = QUESTION_KINDS.find(each => each.value === kind)?.label ?? ''
   return (
-    <Fold title={title} isOpen={answering.state.kind !== 'idle'}>
+    <Fold title={questionLabel(kind)} isOpen={answering.state.kind !== 'idle'}>
       <AskForm {...props} kind={kind} answering={answering} />
     </Fold>
   )
@@ -67,7 +66,7 @@ function AskForm({ edition, mailKey, phone, kind, answering }: AskProps & { answ
         defaultValue={values[ANSWER_FIELDS.message]}
         error={fieldErrors(state)[ANSWER_FIELDS.message]}
       />
-      <SendButton intent="ask" sending={sending} busy={words.busy} isPrimary={kind === 'extension'}>
+      <SendButton intent="ask" sending={sending} isPrimary={kind === 'extension'}>
         {words.button}
       </SendButton>
       <ProofNote sending={sending} phone={phone} />
@@ -120,7 +119,7 @@ function DeclineFold({ edition, mailKey, phone, answer }: AnswerProps) {
             defaultValue={values[ANSWER_FIELDS.message]}
             error={errors[ANSWER_FIELDS.message]}
           />
-          <SendButton intent="decline" sending={sending} busy="Bezig met versturen...">
+          <SendButton intent="decline" sending={sending}>
             Wijs de offerte af
           </SendButton>
           <ProofNote sending={sending} phone={phone} />
@@ -188,12 +187,11 @@ function Fold({ title, isOpen, children }: { title: string; isOpen: boolean; chi
 type SendButtonProps = {
   intent: AnswerIntent
   sending: boolean
-  busy: string
   isPrimary?: boolean
   children: string
 }
 
-function SendButton({ intent, sending, busy, isPrimary = false, children }: SendButtonProps) {
+function SendButton({ intent, sending, isPrimary = false, children }: SendButtonProps) {
   return (
     <button
       type="submit"
@@ -202,7 +200,7 @@ function SendButton({ intent, sending, busy, isPrimary = false, children }: Send
       disabled={sending}
     >
       {sending && <span aria-hidden="true" className="spinner" />}
-      {sending ? busy : children}
+      {sending ? 'Bezig met versturen...' : children}
     </button>
   )
 }

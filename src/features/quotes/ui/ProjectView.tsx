@@ -10,7 +10,7 @@ import { VAT_LABELS } from '@/platform/money/readings'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatDay, formatMoment } from '@/platform/time/zone'
 import type { OwnAssignment } from '../model/ownQuote'
-import { type Edition, quotePath } from '../model/quote'
+import { type Edition, quotePdfPath } from '../model/quote'
 import { boughtLines } from '../model/quoteLines'
 import { ACCEPT_FORM } from './AcceptForm'
 import { Facts } from './Facts'
@@ -56,10 +56,7 @@ export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: 
           {mayAnswer && <Invoices invoices={assignment.invoices} />}
           <QuoteContact contact={edition.contact} />
           {mayAnswer && edition.prospect.kind === 'private' && <Withdrawal acceptedAt={acceptedAt} />}
-          <a
-            href={`${quotePath(mailKey)}/offerte.pdf`}
-            className="button justify-self-start max-sm:w-full print:hidden"
-          >
+          <a href={quotePdfPath(mailKey)} className="button justify-self-start max-sm:w-full print:hidden">
             Download de offerte
           </a>
         </div>

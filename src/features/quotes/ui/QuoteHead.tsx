@@ -1,7 +1,7 @@
 import { Portrait } from '@/design-system/primitives/Portrait'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import { formatPlainDay } from '@/platform/time/day'
-import { type Edition, quotePath } from '../model/quote'
+import { type Edition, OWN_REFERENCE, quotePdfPath } from '../model/quote'
 import { Facts } from './Facts'
 import { addressee } from './messages'
 import { ShareLink } from './ShareLink'
@@ -26,7 +26,7 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
       )}
       <QuoteFacts edition={edition} />
       <div className="mt-6 flex flex-wrap items-center gap-3.5 print:hidden">
-        <a href={`${quotePath(mailKey)}/offerte.pdf`} className="button max-sm:w-full">
+        <a href={quotePdfPath(mailKey)} className="button max-sm:w-full">
           Download als pdf
         </a>
         {readOnlyPath && <ShareLink path={readOnlyPath} />}
@@ -40,7 +40,7 @@ function QuoteFacts({ edition: { prospect, sentOn, validUntil, reference } }: { 
     { label: 'Ter attentie van', value: addressee(prospect).attention },
     { label: 'Gestuurd op', value: formatPlainDay(sentOn) },
     { label: 'Geldig tot en met', value: formatPlainDay(validUntil) },
-    { label: 'Jouw kenmerk', value: reference },
+    { label: OWN_REFERENCE, value: reference },
   ]
   return <Facts facts={facts} className="mt-7 max-w-[32em]" />
 }

@@ -4,9 +4,9 @@ import { Tick } from '@/design-system/primitives/Tick'
 import { formatAmount } from '@/platform/money/euro'
 import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
-import type { Edition } from '../model/quote'
+import { type Edition, textLabel } from '../model/quote'
 import { paidRhythms, type QuoteTotals } from '../model/quoteLines'
-import { type Instalment, momentText, RECURRING_START, splitTotals } from '../model/schedule'
+import { type Instalment, momentText, RECURRING_START, SCHEDULE_TITLE, splitTotals } from '../model/schedule'
 import { hasVat } from './quoteAmounts'
 
 type QuoteTermsProps = { edition: Edition; totals: QuoteTotals; reading: VatReading }
@@ -36,7 +36,7 @@ export function QuoteTerms({ edition, totals, reading }: QuoteTermsProps) {
 export function Planning({ text }: { text: string }) {
   if (!text) return null
   return (
-    <Term title="Planning">
+    <Term title={textLabel('planning')}>
       <p className="whitespace-pre-line">{text}</p>
     </Term>
   )
@@ -59,7 +59,7 @@ export function Needs({ text }: { text: string }) {
     .filter(Boolean)
   if (lines.length === 0) return null
   return (
-    <Term title="Wat we van je nodig hebben">
+    <Term title={textLabel('needs')}>
       {lines.length === 1 ? (
         <p>{lines[0]}</p>
       ) : (
@@ -86,7 +86,7 @@ function PaySchedule({ schedule, totals, reading }: PayScheduleProps) {
   const other = otherReading(reading)
   return (
     <section className="rounded-slip bg-yellow p-6 md:p-8">
-      <h2 className="text-2xl lg:text-3xl">Zo betaal je</h2>
+      <h2 className="text-2xl lg:text-3xl">{SCHEDULE_TITLE}</h2>
       {parts.length > 0 && (
         <ul className="mt-5 border-ink border-t-2">
           {schedule.map((instalment, at) => (

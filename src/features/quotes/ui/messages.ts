@@ -93,28 +93,25 @@ export const READ_ONLY = 'Je leest mee. Antwoorden kan wie de offerte van ons kr
 
 export const RECALCULATED = 'We hebben het opnieuw uitgerekend. Er is nog niets besteld.'
 
-type AskWords = { intro: string; message: string; button: string; busy: string; done: string }
+type AskWords = { intro: string; message: string; button: string; done: string }
 
 export const ASK_WORDS: Record<QuestionKind, AskWords> = {
   question: {
     intro: 'Stel hem gerust. Je zit nergens aan vast.',
     message: 'Je vraag',
     button: 'Verstuur mijn vraag',
-    busy: 'Bezig met versturen...',
     done: 'Je vraag is binnen',
   },
   change: {
     intro: 'Vink aan waar het over gaat en schrijf wat er anders moet. Je krijgt een nieuwe versie.',
     message: 'Wat moet er anders?',
     button: 'Verstuur mijn wijziging',
-    busy: 'Bezig met versturen...',
     done: 'Je wijziging is binnen',
   },
   extension: {
     intro: 'We kijken of de prijzen nog kloppen en sturen je de offerte opnieuw.',
     message: 'Wanneer wil je beginnen, en is er iets veranderd?',
     button: 'Vraag om verlenging',
-    busy: 'Bezig met versturen...',
     done: 'Je verzoek is binnen',
   },
 }
