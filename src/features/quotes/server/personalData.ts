@@ -2,13 +2,15 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/features/company/model/legal'
 import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
-import { oneOf, type Tx, transaction } from '@/platform/db/transaction'
-import { type PersonalData, rowsOfAddress } from '@/platform/registry'
+import { database, oneOf, type Tx, transaction } from '@/platform/db/transaction'
+import { type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
+import { quoteDraftSchema } from '../model/quote'
 import { QUOTE_STATUSES } from '../model/quoteStatus'
 
 declare module '@/platform/registry' {
   interface PersonalRows {
     quotes: Row[]
+    acceptances: Row[]
   }
 }
 
@@ -19,7 +21,10 @@ const isWon = oneOf(
 
 /** What was accepted is a contract that the books rest on: it stays as long as they do. */
 export const quotesPersonalData: PersonalData = {
-  exportRows: async (ctx, { email }) => ({ quotes: await rowsOfAddress(ctx, 'quotes', 'email', email) }),
+  exportRows: async (ctx, { email }) => {
+    const quotes = await rowsOfAddress(ctx, 'quotes', 'email', email)
+    return { quotes: quotes.map(withoutRemarks), acceptances: await acceptancesOf(ctx, email) }
+  },
   recordIds: async (_ctx, tx, { email }) => {
     const { rows } = await tx.sql.execute<{ id: string }>(
       sql`select id::text from quotes where lower(email) = ${email} and not ${isWon}`,
@@ -35,6 +40,19 @@ export const quotesPersonalData: PersonalData = {
       rows.map(row => row.id),
     )
   },
+}
+
+/** What staff wrote for each other, and how the office keeps it, is not of the person. */
+function withoutRemarks({ draft, changedBy: _, generation: __, ...quote }: Row): Row {
+  const { lines, ...rest } = quoteDraftSchema.parse(draft)
+  return { ...quote, draft: { ...rest, lines: lines.map(line => ({ ...line, hint: undefined })) } }
+}
+
+async function acceptancesOf(ctx: Ctx, email: string): Promise<Row[]> {
+  const { rows } = await database(ctx).drizzle.execute<{ evidence: Row }>(sql`
+    select x.evidence from quote_acceptances x join quotes q on q.id = x.quote_id
+    where lower(q.email) = ${email} order by x.accepted_at`)
+  return rows.map(row => row.evidence)
 }
 
 async function deleteQuotes(tx: Pick<Tx, 'sql'>, ids: string[]): Promise<void> {

@@ -183,8 +183,9 @@ const isUnreminded = ({
   sentBefore,
   expiresBy,
 }: Omit<DueReminders, 'limit'>) => sql`${awaitsAnswer}
-  and q.answered_at is null and (q.draft ->> 'reminds')::boolean and q.${REMINDED[kind]} is null and q.valid_until >= ${today}
-  and ${kind === 'unanswered' ? sql`q.sent_at < ${sentBefore}::timestamptz` : sql`q.valid_until <= ${expiresBy}`}`
+  and q.answered_at is null and (q.draft ->> 'reminds')::boolean and q.expiry_reminded_at is null and q.valid_until >= ${today}
+  and q.sent_at < ${sentBefore}::timestamptz
+  and ${kind === 'unanswered' ? sql`q.reminded_at is null` : sql`q.valid_until <= ${expiresBy}`}`
 
 /** False when it is not due any more: answered, sent anew or reminded meanwhile. */
 export async function markReminded(
