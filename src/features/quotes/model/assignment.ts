@@ -1,4 +1,7 @@
-/** The statuses of an assignment, the work that an accepted quote became. `isOpen`: it is still to be delivered. `isBilled`: its instalments fall due. */
+/**
+ * The statuses of an assignment, the work that an accepted quote became. `isOpen`: it is still to be delivered.
+ * `isBilled`: its instalments fall due.
+ */
 export const ASSIGNMENT_STATUSES = [
   { value: 'planned', label: 'Ingepland', tone: 'amber', isOpen: true, mayStart: true, isBilled: true },
   { value: 'underway', label: 'Onderhanden', tone: 'green', isOpen: true, mayStart: false, isBilled: true },

@@ -48,7 +48,7 @@ export type QuoteSource = { collection: InboxCollection; id: string; reference: 
 
 export type SentEdition = { edition: number; sentOn: string; validUntil: string }
 
-export type AssignmentInstalment = {
+type AssignmentInstalment = {
   label: string
   excl: number
   incl: number

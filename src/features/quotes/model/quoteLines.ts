@@ -177,17 +177,14 @@ export function toInvoiceLine({
   return { label, quantity, ...namedUnit(unit), unitPrice, amount, vatRate, supply, ...(tax && { tax }) }
 }
 
-export const monthsOf = (rhythm: Rhythm): number | null => (rhythm === 'once' ? null : cycleOf(rhythm).months)
-
-/** Kept as an order that renews: at the same amount, after every term. */
+/** Kept as an order that renews, at the same amount after every term; null for what is paid once. */
 export function toOrderLine(item: PricedItem): OrderLine | null {
-  const months = monthsOf(item.rhythm)
-  if (months === null) return null
-  const { id: key, amount, minimumMonths } = item
+  const { id: key, rhythm, amount, minimumMonths } = item
+  if (rhythm === 'once') return null
   return {
     ...toInvoiceLine(item),
     kind: 'service',
     key,
-    renewal: { amount, months, minimumMonths, noticeDays: 0 },
+    renewal: { amount, months: cycleOf(rhythm).months, minimumMonths, noticeDays: 0 },
   }
 }
