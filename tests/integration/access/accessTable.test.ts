@@ -151,6 +151,7 @@ describe('endpoints', () => {
       'root post /quotes-console/save',
       'root post /quotes-console/send',
       'root post /quotes-console/start',
+      'root post /quotes-console/stop',
       'root post /quotes-console/withdraw',
       'staff get /:id/name',
       'staff get /second-factor',

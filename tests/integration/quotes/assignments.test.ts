@@ -5,6 +5,7 @@ import {
   deliverAssignment,
   invoiceDueInstalments,
   startAssignment,
+  stopAssignment,
 } from '@/features/quotes/server/assignmentActs'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
 import { asSystem } from '@/platform/access/authority'
@@ -123,4 +124,22 @@ test('what was sent to deliver is one invoice with what was bought', async () =>
     from instalments t join assignments a on a.id = t.assignment_id join hosting_invoices i on i.id = t.invoice_id
     where a.quote_id = ${id}`)
   expect(rows).toEqual([{ labels: ['Bedrijfswebsite', 'Korting', 'Regel boek', 'Regel klein'] }])
+})
+
+test('stopping credits every invoice of the assignment to the cent, and delivers nothing any more', async () => {
+  const staff = await quoteStaff(ctx)
+  const schedule = [33, 33, 34].map(percent => ({ percent, moment: 'acceptance' as const, day: null }))
+  const id = await accepted(staff, { schedule })
+  expect(await stopAssignment(staff, id, { reason: ' ' })).toMatchObject({ kind: 'invalid' })
+  const answers = await Promise.all([1, 2, 3].map(() => stopAssignment(staff, id, { reason: 'Vergissing' })))
+  expect(answers.map(each => each.kind).sort()).toEqual(['closed', 'closed', 'stopped'])
+  const all = await invoicesOf(id)
+  expect(all).toHaveLength(6)
+  expect(all.reduce((sum, each) => sum + each.incl, 0)).toBe(0)
+  const { rows } = await db.execute<{ booked: number; incl: number }>(sql`
+    select i.booked::int, i.incl::int from hosting_invoices i join assignments a on a.customer_id = i.customer_id
+    where a.quote_id = ${id}`)
+  for (const { booked, incl } of rows) expect(booked).toBe(incl)
+  expect(await deliverAssignment(staff, id)).toEqual({ kind: 'closed' })
+  expect((await getQuoteDetail(staff, id))?.assignment?.status).toBe('stopped')
 })

@@ -124,3 +124,13 @@ test('credits come to what they credit at every rate, to the cent, however it is
     }),
   )
 })
+
+test('a share of a total has VAT of its own: the last credit of it takes that, not what its lines come to', () => {
+  const whole = [{ rate: 21, excl: 3333, vat: 699 }]
+  const first = creditAmounts([line('Termijn', 1000)], sumVatAmounts([]), whole)
+  expect(first).toMatchObject({ excl: 1000, vat: 210 })
+  const rest = creditAmounts([line('Termijn', 2333)], first, whole)
+  expect(rest).toMatchObject({ excl: 2333, vat: 489 })
+  expect(creditAmounts([line('Termijn', 3333)], sumVatAmounts([]), whole)).toMatchObject({ vat: 699 })
+  expect(creditAmounts([line('Termijn', 3333)], sumVatAmounts([]))).toMatchObject({ vat: 700 })
+})

@@ -40,12 +40,19 @@ export function remainingLines(
 
 /**
  * What a credit comes to. The VAT of a rate is rounded over all that was credited at it, so that the last credit takes
- * the last cent.
+ * the last cent. `whole` is what the invoice has at each rate: a share of a total has VAT of its own, up to a cent away
+ * from what its lines come to.
  */
-export function creditAmounts(lines: readonly InvoiceLine[], before: Pick<Credited, 'vatRates'>): Totals {
+export function creditAmounts(
+  lines: readonly InvoiceLine[],
+  before: Pick<Credited, 'vatRates'>,
+  whole: readonly VatAmount[] = [],
+): Totals {
   const amounts = calculateTotals(lines).vatRates.map(asked => {
     const earlier = before.vatRates.find(each => isSameVat(each, asked)) ?? { excl: 0, vat: 0 }
-    return { ...asked, vat: vatOn(earlier.excl + asked.excl, asked.rate) - earlier.vat }
+    const excl = earlier.excl + asked.excl
+    const all = whole.find(each => isSameVat(each, asked) && each.excl === excl)
+    return { ...asked, vat: (all?.vat ?? vatOn(excl, asked.rate)) - earlier.vat }
   })
   return sumVatAmounts(amounts)
 }

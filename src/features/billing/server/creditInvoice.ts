@@ -66,7 +66,7 @@ export async function creditInTransaction(
   if ('kind' in held) return held
   const { invoice, credited } = held
   const lines = part?.lines ?? remainingLines(invoice.lines, credited.lines)
-  const [asked, left] = [creditAmounts(lines, credited), invoice.excl - credited.excl]
+  const [asked, left] = [creditAmounts(lines, credited, invoice.vatRates), invoice.excl - credited.excl]
   if (asked.excl > left || asked.excl <= 0) return { kind: 'tooMuch' }
   const credit = await draftCredit(ctx, tx, invoice, {
     note: '',

@@ -135,7 +135,7 @@ function CreditLine({ label, left, typed, onChoose, onWrite }: CreditLineProps) 
 type Typed = Record<number, string>
 
 /** A part of an invoice that is being credited. `amounts` is null while the choice is not one that can be made. */
-function useCreditForm({ row, lines, credited }: InvoiceDetails, onDone: () => void) {
+function useCreditForm({ row, lines, credited, amounts: whole }: InvoiceDetails, onDone: () => void) {
   const { act } = useConsole()
   const [submissionKey, setKey] = useState(randomUuid)
   const [typed, setTyped] = useState<Typed>({})
@@ -143,7 +143,7 @@ function useCreditForm({ row, lines, credited }: InvoiceDetails, onDone: () => v
   const left = remainingAmounts(lines, credited.lines)
   const choices = choicesOf(typed)
   const chosen = choices.length > 0 ? linesToCredit(lines, credited.lines, choices) : []
-  const amounts = chosen && creditAmounts(chosen, credited)
+  const amounts = chosen && creditAmounts(chosen, credited, whole.vatRates)
 
   function choose(line: number, isChosen: boolean) {
     const { [line]: _, ...others } = typed

@@ -10,6 +10,7 @@ import { formatMoment } from '@/platform/time/zone'
 import { assignmentStatus } from '../model/assignment'
 import { type AssignmentDetail, type AssignmentResult, QUOTES_API } from '../model/console'
 import { ASSIGNMENT } from './messages'
+import { StopAssignment } from './StopAssignment'
 
 type AssignmentPanelProps = { id: string; assignment: AssignmentDetail; act: Act }
 
@@ -64,6 +65,7 @@ export function AssignmentPanel({ id, assignment, act }: AssignmentPanelProps) {
           </ActionButton>
         )}
       </div>
+      {isOpen && <StopAssignment id={id} instalments={instalments} act={act} />}
     </section>
   )
 }

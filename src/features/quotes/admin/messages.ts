@@ -61,6 +61,8 @@ export const RECORDED: Record<RecordAcceptanceResult['kind'], StatusMessage> = {
 export const ASSIGNMENT: Record<AssignmentResult['kind'], StatusMessage> = {
   started: done('De opdracht is onderhanden.'),
   delivered: done('De opdracht is opgeleverd. De facturen gaan per mail naar de klant.'),
+  stopped: done('De opdracht is gestopt. Wat gefactureerd was, is gecrediteerd.'),
+  invalid: problem('Niet gestopt: schrijf waarom de opdracht stopt.'),
   waits: problem('De bedenktijd van de klant loopt nog. Daarna kun je beginnen.'),
   closed: problem(
     'Deze opdracht is al opgeleverd of gestopt. Laad de pagina opnieuw om te zien hoe hij nu staat.',

@@ -48,7 +48,7 @@ export type QuoteSource = { collection: InboxCollection; id: string; reference: 
 
 export type SentEdition = { edition: number; sentOn: string; validUntil: string }
 
-type AssignmentInstalment = {
+export type AssignmentInstalment = {
   label: string
   excl: number
   incl: number
@@ -113,7 +113,9 @@ export type RecordAcceptanceResult =
   | { kind: 'replaced' | 'closed' | 'notFound' }
 
 /** `waits`: the days to withdraw are not over, and a start at once was not asked for. */
-export type AssignmentResult = { kind: 'started' | 'delivered' | 'waits' | 'closed' | 'notFound' }
+export type AssignmentResult =
+  | { kind: 'started' | 'delivered' | 'stopped' | 'waits' | 'closed' | 'notFound' }
+  | { kind: 'invalid'; errors: Record<string, string> }
 
 /** New links: those that were mailed before open nothing any more. */
 export type RenewLinksResult = { kind: 'renewed' | 'notFound' }

@@ -46,6 +46,10 @@ export const quoteEvents = {
       after: order ? `bestelling ${order}` : undefined,
     }),
   }),
+  'assignment.stopped': defineEvent({
+    personal: { reason: text },
+    describe: ({ reason }) => ({ change: 'Opdracht gestopt, facturen gecrediteerd', after: reason }),
+  }),
   'quote.withdrawn': defineEvent({ describe: () => ({ change: 'Offerte ingetrokken' }) }),
   'quote.expired': defineEvent({ describe: () => ({ change: 'Offerte verlopen' }) }),
   'quote.linksRenewed': defineEvent({

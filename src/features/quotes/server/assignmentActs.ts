@@ -1,4 +1,10 @@
-import { draftInvoice, finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
+import * as z from 'zod/mini'
+import {
+  creditInTransaction,
+  draftInvoice,
+  finaliseInvoice,
+  tryStoreInvoicePdf,
+} from '@/features/billing/server/public'
 import { toParty } from '@/features/customers/model/customer'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { startAgreedOrder } from '@/features/orders/server/public'
@@ -6,6 +12,7 @@ import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { fieldErrors, requiredLine } from '@/platform/forms/fields'
 import { calculateTotals } from '@/platform/money/tax'
 import { dayOf } from '@/platform/time/day'
 import type { Evidence } from '../model/acceptance'
@@ -65,6 +72,43 @@ export async function deliverAssignment(ctx: Ctx, quote: string): Promise<Assign
   if ('kind' in done) return done
   for (const invoice of done.invoices) await tryStoreInvoicePdf(ctx, invoice)
   return { kind: 'delivered' }
+}
+
+const STOPPED: AssignmentStatus = 'stopped'
+
+const stopSchema = z.object({ reason: requiredLine('Schrijf waarom de opdracht stopt.', 300) })
+
+/**
+ * Credits what was invoiced of work that is not delivered, whole; also an acceptance that was a mistake is closed so. What
+ * was paid of it must go back, and is shown as such with the invoices.
+ */
+export async function stopAssignment(ctx: Ctx, quote: string, input: unknown): Promise<AssignmentResult> {
+  requireOperator(ctx)
+  const parsed = stopSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const { reason } = parsed.data
+  const done = await transaction(ctx, async (tx): Promise<AssignmentResult | { credits: string[] }> => {
+    const assignment = await lockAssignment(tx, quote)
+    if (!assignment) return { kind: 'notFound' }
+    if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
+    await updateAssignmentStatus(ctx, tx, assignment.id, { status: STOPPED })
+    const event = { code: 'assignment.stopped', reason } as const
+    await recordEvent(ctx, tx, { collection: 'quotes', id: quote }, event)
+    return { credits: await creditAll(ctx, tx, assignment) }
+  })
+  if ('kind' in done) return done
+  for (const credit of done.credits) await tryStoreInvoicePdf(ctx, credit)
+  return { kind: 'stopped' }
+}
+
+/** What staff credited before stays as it is. */
+async function creditAll(ctx: Ctx, tx: Tx, { id }: Assignment): Promise<string[]> {
+  const credits: string[] = []
+  for (const { invoice } of await listInstalments(tx.sql, id)) {
+    const result = invoice ? await creditInTransaction(ctx, tx, invoice) : null
+    if (result?.kind === 'credited') credits.push(result.id)
+  }
+  return credits
 }
 
 type Agreed = { edition: Edition; evidence: Evidence; items: PricedItem[] }

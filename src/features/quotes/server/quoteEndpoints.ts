@@ -5,7 +5,7 @@ import { bodyOf, file, invalid, json, notFound, operatorEndpoint } from '@/platf
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { readQuotesQuery } from '../model/consoleQuery'
-import { deliverAssignment, startAssignment } from './assignmentActs'
+import { deliverAssignment, startAssignment, stopAssignment } from './assignmentActs'
 import { findAcceptance, findEdition, findQuoteFile } from './editionRepository'
 import { getQuoteStats, listQuotes } from './listQuotes'
 import { listCatalogueLines } from './quoteDetail'
@@ -54,6 +54,7 @@ export const quotesConsole: Endpoint[] = [
   postEndpoint('/renew', ofQuote, (ctx, body) => renewLinks(ctx, body.id)),
   postEndpoint('/start', ofQuote, (ctx, body) => startAssignment(ctx, body.id)),
   postEndpoint('/deliver', ofQuote, (ctx, body) => deliverAssignment(ctx, body.id)),
+  postEndpoint('/stop', z.looseObject({ id }), (ctx, body) => stopAssignment(ctx, body.id, body)),
   postEndpoint('/record', z.looseObject({ id }), (ctx, body) => recordAcceptance(ctx, body.id, body)),
 ]
 

@@ -1,0 +1,60 @@
+'use client'
+
+import { useId, useState } from 'react'
+import { type Act, ActionButton } from '@/platform/console/ActionButton'
+import { formatAmount } from '@/platform/money/euro'
+import { VAT_LABELS } from '@/platform/money/readings'
+import { type AssignmentInstalment, type AssignmentResult, QUOTES_API } from '../model/console'
+import { ASSIGNMENT } from './messages'
+
+type StopAssignmentProps = { id: string; instalments: AssignmentInstalment[]; act: Act }
+
+/** Shows what will be credited before anything is. */
+export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
+  const [reason, setReason] = useState('')
+  const field = useId()
+  const invoiced = instalments.filter(each => each.invoice !== null)
+  return (
+    <details className="hosting-more">
+      <summary className="admin-button">Opdracht stoppen</summary>
+      <div className="console-form">
+        {invoiced.length === 0 ? (
+          <p>Er is nog niets gefactureerd.</p>
+        ) : (
+          <>
+            <p>Dit wordt gecrediteerd:</p>
+            <ul>
+              {invoiced.map(({ invoice, incl }) => (
+                <li key={invoice}>
+                  {invoice}, {formatAmount(incl)} {VAT_LABELS.incl}
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <p>
+          <label htmlFor={field}>Waarom, bijvoorbeeld: vergissing</label>
+          <input
+            id={field}
+            maxLength={300}
+            value={reason}
+            onChange={event => setReason(event.target.value)}
+          />
+        </p>
+        <ActionButton
+          busy="Bezig met stoppen..."
+          sure={{ think: 'Dit kan niet terug. De klant krijgt de creditfacturen.', yes: 'Ja, stoppen' }}
+          onAct={() =>
+            act<AssignmentResult>({
+              address: `${QUOTES_API}/stop`,
+              content: { id, reason },
+              words: ASSIGNMENT,
+            })
+          }
+        >
+          Opdracht stoppen
+        </ActionButton>
+      </div>
+    </details>
+  )
+}
