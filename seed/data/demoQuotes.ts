@@ -26,7 +26,7 @@ const item = (id: string, label: string, unitPrice: number | null, part: Partial
   ...part,
 })
 
-const hosting = item('hosting', 'Hosting', 1450, {
+const hosting = item('hosting', 'Hosting', 1950, {
   description: 'Snel, veilig en elke nacht een kopie.',
   ...{ rhythm: 'monthly', minimumMonths: 12, supply: 'electronic' },
 })
@@ -65,7 +65,7 @@ export const demoQuotes: DemoQuote[] = [
       ...begun,
       prospect: { ...begun.prospect, kvk: '12345679' },
       lines: [
-        ...priced(begun.lines, { website: 99_500, hosting: 1450 }),
+        ...priced(begun.lines, { website: 99_500, hosting: 1950 }),
         item('fotos', 'Foto’s van je werk', 35_000, {
           description: 'Een halve dag met je mee.',
           ...option(true),

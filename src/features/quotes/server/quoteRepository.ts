@@ -177,15 +177,10 @@ export function findUnremindedQuotes(ctx: Ctx, due: DueReminders): Promise<strin
 }
 
 /** Nobody reminds who asked something or answered, twice for one edition, or after its last day. */
-const isUnreminded = ({
-  kind,
-  today,
-  sentBefore,
-  expiresBy,
-}: Omit<DueReminders, 'limit'>) => sql`${awaitsAnswer}
-  and q.answered_at is null and (q.draft ->> 'reminds')::boolean and q.expiry_reminded_at is null and q.valid_until >= ${today}
-  and q.sent_at < ${sentBefore}::timestamptz
-  and ${kind === 'unanswered' ? sql`q.reminded_at is null` : sql`q.valid_until <= ${expiresBy}`}`
+const isUnreminded = (due: Omit<DueReminders, 'limit'>) => sql`${awaitsAnswer}
+  and q.answered_at is null and (q.draft ->> 'reminds')::boolean and q.expiry_reminded_at is null
+  and q.valid_until >= ${due.today} and q.sent_at < ${due.sentBefore}::timestamptz
+  and ${due.kind === 'unanswered' ? sql`q.reminded_at is null` : sql`q.valid_until <= ${due.expiresBy}`}`
 
 /** False when it is not due any more: answered, sent anew or reminded meanwhile. */
 export async function markReminded(
