@@ -195,8 +195,8 @@ describe('personal data', () => {
   test('is exported without what is for staff, and erased unless it was accepted', async () => {
     const { prospect } = quoteDraft()
     const lines = [quoteItem('a', { hint: 'Vraagt altijd uitstel' })]
-    const [open, accepted] = [await sentOn(10, { prospect, lines }), await sentOn(10, { prospect })]
-    await acceptOn(accepted, march(11))
+    const [open, accepted] = [await sentOn(10, { prospect, lines }), await sentOn(11, { prospect })]
+    await acceptOn(accepted, march(12))
     const person = { id: open, email: prospect.email, phone: '' }
     const exported = await quotesPersonalData.exportRows(ctx, person)
     expect(exported.quotes).toMatchObject([{ id: open, name: 'Hanna Olthof' }, { id: accepted }])
