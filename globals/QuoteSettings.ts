@@ -9,7 +9,7 @@ export const QuoteSettings: GlobalConfig = {
   admin: {
     group: 'Verkoop',
     description:
-      'Waar een nieuwe offerte mee begint. {naam} en {bedrijf} worden ingevuld bij het versturen, net als elke naam van Beloften en cijfers.',
+      'Waar een nieuwe offerte mee begint. {naam} en {bedrijf} worden ingevuld bij het versturen, net als elke naam van Beloften en cijfers. De mail groet al met de naam.',
     hidden: hiddenUnless('operator'),
   },
   access: { read: staffOnly, readVersions: closed, update: operatorsOnly },

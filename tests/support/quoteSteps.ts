@@ -48,7 +48,7 @@ export function writtenQuote(part: Partial<QuoteDraft['prospect']> = {}): QuoteD
     }),
     lines: writtenLines(),
     texts: {
-      opening: 'Beste {naam},\n\nDit maken we voor {bedrijf}, zoals we dinsdag bespraken.',
+      opening: 'Dit maken we voor {bedrijf}, zoals we dinsdag bespraken.',
       needs: 'Je logo\nFoto’s van drie tuinen\nWat je per dienst vraagt',
       planning: 'Drie weken na je akkoord staat je site online.',
       closing: '',

@@ -46,7 +46,7 @@ export function quoteMail(edition: Edition, { company, id, link, pdf, terms }: W
     company: company.name,
     number,
     heading: isFirst ? 'Je offerte' : 'De nieuwe versie van je offerte',
-    intro: texts.opening || `Beste ${prospect.name},\n\nDit is onze offerte voor je.`,
+    intro: `Beste ${prospect.name},\n\n${texts.opening || 'Dit is onze offerte voor je.'}`,
     lines: offeredLines(edition),
     closing: [
       `${hasChoices(edition.lines) ? CHOICE_NOTE : ''}De offerte geldt tot en met ${formatPlainDay(validUntil)}. Op zijn eigen pagina maak je je keuzes, stel je je vragen en geef je akkoord. Als pdf zit hij in de bijlage, met ${termsNames(edition.terms)}.`,
