@@ -9,13 +9,22 @@ type StatusRow = {
   /** Who can accept its newest edition. */
   acceptedBy: readonly ('customer' | 'staff')[]
   isWon: boolean
+  /** The prospect decided, also by letting it pass. */
+  isDecided: boolean
   /** Sending makes a new edition. */
   mayBeSent: boolean
   mayBeWithdrawn: boolean
 }
 
 const NOTHING = {
-  ...{ awaitsAnswer: false, acceptedBy: [], isWon: false, mayBeSent: false, mayBeWithdrawn: false },
+  ...{
+    awaitsAnswer: false,
+    acceptedBy: [],
+    isWon: false,
+    isDecided: false,
+    mayBeSent: false,
+    mayBeWithdrawn: false,
+  },
 } as const
 
 /** The statuses of a quote, with what each means. Nothing leaves `accepted`: a mistake is closed on the assignment. */
@@ -26,9 +35,13 @@ export const QUOTE_STATUSES = [
     ...{ label: 'Verstuurd', tone: 'amber', ...NOTHING },
     ...{ awaitsAnswer: true, acceptedBy: ['customer', 'staff'], mayBeSent: true, mayBeWithdrawn: true },
   },
-  { value: 'accepted', label: 'Akkoord', tone: 'green', ...NOTHING, isWon: true },
-  { value: 'declined', label: 'Afgewezen', tone: 'grey', ...NOTHING, mayBeSent: true },
-  { value: 'expired', label: 'Verlopen', tone: 'red', ...NOTHING, acceptedBy: ['staff'], mayBeSent: true },
+  { value: 'accepted', label: 'Akkoord', tone: 'green', ...NOTHING, isWon: true, isDecided: true },
+  { value: 'declined', label: 'Afgewezen', tone: 'grey', ...NOTHING, isDecided: true, mayBeSent: true },
+  {
+    value: 'expired',
+    ...{ label: 'Verlopen', tone: 'red', ...NOTHING },
+    ...{ acceptedBy: ['staff'], isDecided: true, mayBeSent: true },
+  },
   { value: 'withdrawn', label: 'Ingetrokken', tone: 'grey', ...NOTHING },
 ] as const satisfies readonly StatusRow[]
 

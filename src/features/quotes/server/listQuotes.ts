@@ -92,7 +92,7 @@ export async function getQuoteStats(ctx: Ctx): Promise<QuoteStats> {
   requireOperator(ctx)
   const month = startOfDay(`${dayOf(ctx.now()).slice(0, 7)}-01`).toISOString()
   const since = new Date(ctx.now().getTime() - SHARE_DAYS * 86_400_000).toISOString()
-  const decided = sql`q.answered_at >= ${since}::timestamptz and not ${is(each => each.awaitsAnswer || each.value === 'draft')}`
+  const decided = sql`q.answered_at >= ${since}::timestamptz and ${is(each => each.isDecided)}`
   const { rows } = await database(ctx).drizzle.execute(sql`
     select coalesce(sum(q.once) filter (where ${IN_TAB.open}), 0) as "openAmount",
       count(*) filter (where ${IN_TAB.open})::int as awaiting,

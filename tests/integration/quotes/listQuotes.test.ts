@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { readQuotesQuery } from '@/features/quotes/model/consoleQuery'
+import { getQuoteStats, listQuotes } from '@/features/quotes/server/listQuotes'
+import { withdrawQuote } from '@/features/quotes/server/sendQuote'
+import {
+  answerAs,
+  holderAt,
+  keyOf,
+  quoteDraft,
+  quoteStaff,
+  savedQuote,
+  sentQuote,
+} from '../../support/quotes'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const asked = (part: Record<string, string>) => readQuotesQuery(name => part[name] ?? null)
+
+test('quotes are found by number, name, company and address, page by page, each in its tab', async () => {
+  const staff = await quoteStaff(ctx)
+  const company = `Tuinen ${randomUUID()}`
+  const part = () => ({ prospect: { ...quoteDraft().prospect, company } })
+  const drafts = await Promise.all(Array.from({ length: 26 }, () => savedQuote(staff, part())))
+  const sent = await sentQuote(staff, part())
+  const won = await sentQuote(staff, part())
+  await answerAs(holderAt(ctx), await keyOf(ctx, won), 'accept')
+  const first = await listQuotes(staff, asked({ search: company }))
+  expect(first.found).toEqual({ all: 28, draft: 26, open: 1, accepted: 1, closed: 0 })
+  expect(first.rows).toHaveLength(25)
+  expect(first.rows.slice(0, 2).map(each => [each.id, each.status])).toEqual([
+    [won, 'accepted'],
+    [sent, 'sent'],
+  ])
+  expect(first.rows[1]).toMatchObject({ company, once: 157_000, monthly: 1450, yearly: 0 })
+  const second = await listQuotes(staff, asked({ search: company, after: first.next ?? '' }))
+  expect(second).toMatchObject({ next: null })
+  expect(new Set([...first.rows, ...second.rows].map(each => each.id))).toEqual(
+    new Set([...drafts.map(each => each.id), sent, won]),
+  )
+  const [row] = first.rows
+  for (const search of [row?.number ?? '', company.toUpperCase()])
+    expect((await listQuotes(staff, asked({ search, tab: 'accepted' }))).rows.map(each => each.id)).toEqual([
+      won,
+    ])
+  expect((await listQuotes(staff, asked({ search: '%' }))).rows).toEqual([])
+  expect((await listQuotes(staff, asked({ search: company, after: 'x' }))).rows).toHaveLength(25)
+})
+
+test('the share counts what the prospect decided: not what waits, nor what we withdrew', async () => {
+  // Nothing else was decided in the 90 days before this day.
+  const now = new Date('2035-05-10T10:00:00Z')
+  const staff = await quoteStaff(ctx, now)
+  const before = await getQuoteStats(staff)
+  const [won, lost, gone] = [await sentQuote(staff), await sentQuote(staff), await sentQuote(staff)]
+  await sentQuote(staff)
+  expect(await getQuoteStats(staff)).toMatchObject({
+    ...{ share: null, acceptedThisMonth: 0, awaiting: before.awaiting + 4 },
+    openAmount: before.openAmount + 4 * 157_000,
+  })
+  await answerAs(holderAt(ctx, now), await keyOf(ctx, won), 'accept')
+  await answerAs(holderAt(ctx, now), await keyOf(ctx, lost), 'decline', {
+    edition: '1',
+    reason: 'price',
+    message: '',
+  })
+  await withdrawQuote(staff, gone)
+  expect(await getQuoteStats(staff)).toMatchObject({
+    share: 50,
+    acceptedThisMonth: 1,
+    awaiting: before.awaiting + 1,
+  })
+})
+
+test('only operators read them', async () => {
+  const editor = { ...ctx, user: await staffMember(ctx.payload, 'editor') }
+  await expect(listQuotes(editor, asked({}))).rejects.toThrow()
+  await expect(getQuoteStats(editor)).rejects.toThrow()
+})
