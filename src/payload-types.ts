@@ -4651,7 +4651,7 @@ export interface AppointmentSetting {
   createdAt?: string | null;
 }
 /**
- * Waar een nieuwe offerte mee begint. {naam} en {bedrijf} worden ingevuld bij het versturen, net als elke naam van Beloften en cijfers.
+ * Waar een nieuwe offerte mee begint. {naam} en {bedrijf} worden ingevuld bij het versturen, net als elke naam van Beloften en cijfers. De mail groet al met de naam.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "quote-settings".
