@@ -142,6 +142,17 @@ describe('sending', () => {
       { lines: 'Het totaal moet meer dan nul zijn.' },
     ],
     [
+      'refuses an answer without which a discount is left alone',
+      {
+        lines: [
+          item('a', { unitPrice: -300 }),
+          oneOf('once', 500, true),
+          { ...oneOf('monthly', 1000), rhythm: 'monthly' },
+        ],
+      },
+      { lines: 'Het totaal moet meer dan nul zijn.' },
+    ],
+    [
       'needs a whole schedule',
       { schedule: [{ percent: 50, moment: 'delivery', day: null }] },
       { schedule: 'De termijnen zijn samen 100%.' },

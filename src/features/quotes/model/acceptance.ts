@@ -3,7 +3,7 @@ import { GENERAL_TERMS, legalName, PROCESSING_AGREEMENT } from '@/features/compa
 import { type Customer, customerSchema } from '@/features/customers/model/customer'
 import { startDayFor } from '@/features/orders/model/starting'
 import { AT_ONCE } from '@/features/orders/model/startingTexts'
-import { optionalLine, optionalText, requiredLine } from '@/platform/forms/fields'
+import { optionalLine, optionalText, requiredLine, requiredText } from '@/platform/forms/fields'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import type { Edition } from './quote'
 import type { QuoteTotals } from './quoteLines'
@@ -51,10 +51,6 @@ export const recordedSchema = z.object({
   note: requiredText('Schrijf op wat er gezegd of getekend is.'),
   customer: customerSchema,
 })
-
-function requiredText(message: string) {
-  return z.pipe(optionalText(2000), z.string().check(z.minLength(1, message)))
-}
 
 type Box = { words: string; ticked: boolean }
 

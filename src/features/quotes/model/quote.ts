@@ -10,9 +10,12 @@ import {
   isItem,
   itemName,
   MAX_LINES,
+  type PricedItem,
   type PricedLine,
   quoteLineSchema,
   quoteTotals,
+  RHYTHMS,
+  type Rhythm,
   withAmounts,
 } from './quoteLines'
 import { DEFAULT_SCHEDULE, type Instalment, scheduleProblem, scheduleSchema } from './schedule'
@@ -109,19 +112,24 @@ export function sendProblems(draft: QuoteDraft): Record<string, string> {
   return Object.fromEntries(problems.filter((each): each is [string, string] => Boolean(each[1])).reverse())
 }
 
-/** Whatever the customer chooses, no part of it costs less than nothing. */
+/** Whatever the customer chooses, nothing that is paid at one time costs less than nothing. */
 function isWorthSomething({ lines }: QuoteDraft): boolean {
   const priced = withAmounts(lines)
-  const least = priced
-    .filter(isItem)
-    .filter(each => each.choice === 'fixed' || (each.choice === 'optional' && each.amount < 0))
-  const cheapest = choiceGroups(priced).flatMap(({ items: [first, ...rest] }) =>
-    first ? [rest.reduce((one, other) => (other.amount < one.amount ? other : one), first)] : [],
-  )
-  const { once, monthly, yearly } = quoteTotals([...least, ...cheapest])
-  const sums = [once.excl, monthly.excl, yearly.excl]
-  const most = quoteTotals(priced.filter(isItem))
-  return sums.every(each => each >= 0) && most.once.excl + most.monthly.excl + most.yearly.excl > 0
+  const rhythms = RHYTHMS.map(each => each.value)
+  const isAbove = rhythms.some(rhythm => quoteTotals(priced.filter(isItem))[rhythm].excl > 0)
+  return isAbove && rhythms.every(rhythm => leastAmount(priced, rhythm) >= 0)
+}
+
+/** Cents without VAT of what is paid in this rhythm, with the choices that make it least. */
+function leastAmount(lines: readonly PricedLine[], rhythm: Rhythm): number {
+  const amountOf = (item: PricedItem) => (item.rhythm === rhythm ? item.amount : 0)
+  const items = lines.filter(isItem)
+  const amounts = [
+    ...items.filter(each => each.choice === 'fixed').map(amountOf),
+    ...items.filter(each => each.choice === 'optional').map(each => Math.min(0, amountOf(each))),
+    ...choiceGroups(lines).map(group => Math.min(...group.items.map(amountOf))),
+  ]
+  return amounts.reduce((sum, each) => sum + each, 0)
 }
 
 /** What was sent. It never changes; what stands in it is what is accepted. */

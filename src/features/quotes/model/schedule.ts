@@ -29,7 +29,7 @@ export const scheduleSchema = z
   .array(instalmentSchema)
   .check(z.minLength(1, NOT_WHOLE), z.maxLength(MAX_INSTALMENTS))
 
-/** Everything at delivery: what a consumer pays in advance of a service is bounded by nothing but what is agreed. */
+/** Nothing is paid before the work is delivered, unless staff agree otherwise. */
 export const DEFAULT_SCHEDULE: Instalment[] = [{ percent: 100, moment: 'delivery', day: null }]
 
 export function scheduleProblem(schedule: readonly Instalment[]): string | null {

@@ -3,6 +3,7 @@ import {
   creditInTransaction,
   draftInvoice,
   finaliseInvoice,
+  lockWithOwner,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
 import { toParty } from '@/features/customers/model/customer'
@@ -103,10 +104,13 @@ export async function stopAssignment(ctx: Ctx, quote: string, input: unknown): P
 
 /** What staff credited before stays as it is. */
 async function creditAll(ctx: Ctx, tx: Tx, { id }: Assignment): Promise<string[]> {
+  const invoices = (await listInstalments(tx.sql, id)).flatMap(({ invoice }) => invoice ?? [])
+  // All of them before the first number is drawn: who pays one waits for that number.
+  for (const invoice of invoices) await lockWithOwner(ctx, tx, invoice)
   const credits: string[] = []
-  for (const { invoice } of await listInstalments(tx.sql, id)) {
-    const result = invoice ? await creditInTransaction(ctx, tx, invoice) : null
-    if (result?.kind === 'credited') credits.push(result.id)
+  for (const invoice of invoices) {
+    const result = await creditInTransaction(ctx, tx, invoice)
+    if (result.kind === 'credited') credits.push(result.id)
   }
   return credits
 }

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
-import type { Draft as ConfiguratorDraft } from '@/features/configurator/model/draft'
-import { EMPTY_DRAFT as NO_CHOICES } from '@/features/configurator/model/draft'
+import {
+  type Draft as ConfiguratorDraft,
+  EMPTY_DRAFT as NO_CHOICES,
+} from '@/features/configurator/model/draft'
 import { getConfigurator } from '@/features/configurator/server/public'
 import { readingFor } from '@/features/customers/model/customer'
 import type { ConfiguratorRequest, Lead } from '@/payload-types'
@@ -8,11 +10,18 @@ import { isStaff } from '@/platform/access/actors'
 import { asUser, requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { database, transaction } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fields'
 import type { CreateQuoteResult, SaveQuoteResult } from '../model/console'
 import { linesFromRequest } from '../model/fromRequest'
-import { EMPTY_DRAFT, type Prospect, type QuoteDraft, quoteDraftSchema, toProspect } from '../model/quote'
+import {
+  canonicalJson,
+  EMPTY_DRAFT,
+  type Prospect,
+  type QuoteDraft,
+  quoteDraftSchema,
+  toProspect,
+} from '../model/quote'
 import { quoteStatus } from '../model/quoteStatus'
 import { findQuote, insertQuote, lockQuote, type QuoteOrigin, updateDraft } from './quoteRepository'
 
@@ -116,7 +125,7 @@ const storedFeatures = z.array(z.object({ id: z.string(), quantity: z.number() }
 
 type SavedDraft = { version: number; draft: unknown }
 
-/** Idempotent for the same draft. A colleague's later version is never overwritten. */
+/** Idempotent: a draft that is kept already changes nothing. A colleague's later version is never overwritten. */
 export async function saveQuote(
   ctx: Ctx,
   id: string,
@@ -129,10 +138,10 @@ export async function saveQuote(
     const quote = await lockQuote(tx, id)
     if (!quote) return { kind: 'notFound' }
     if (!quoteStatus(quote.status).mayBeSent) return { kind: 'closed' }
+    const isKept = canonicalJson(quote.draft) === canonicalJson(parsed.data)
+    if (isKept) return { kind: 'saved', version: quote.version }
     if (quote.version !== version) return { kind: 'conflict', by: quote.changedBy ?? '' }
-    return { kind: 'saved', version: await saveParsed(ctx, tx, id, parsed.data) }
+    const changed = { draft: parsed.data, changedBy: staffName(ctx) }
+    return { kind: 'saved', version: await updateDraft(ctx, tx, id, changed) }
   })
 }
-
-const saveParsed = (ctx: Ctx, tx: Tx, id: string, draft: QuoteDraft) =>
-  updateDraft(ctx, tx, id, { draft, changedBy: staffName(ctx) })

@@ -1,9 +1,11 @@
+import * as z from 'zod/mini'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fields'
 import { recordedSchema } from '../model/acceptance'
 import type { RecordAcceptanceResult } from '../model/console'
+import type { Edition } from '../model/quote'
 import { acceptQuote } from './acceptQuote'
 import { findEdition } from './editionRepository'
 import { staffName } from './quoteDraft'
@@ -16,29 +18,26 @@ export async function recordAcceptance(
   input: unknown,
 ): Promise<RecordAcceptanceResult> {
   requireOperator(ctx)
-  const parsed = recordedSchema.safeParse(input)
-  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
   const db = database(ctx).drizzle
   const quote = await findQuote(db, id)
   const edition = quote && (await findEdition(db, id, quote.edition))
   if (!quote || !edition) return { kind: 'notFound' }
-  const { edition: seen, customer, choices, signer, way, note } = parsed.data
+  const parsed = recordedSchema.safeParse(asTaxed(edition.content, input))
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const { edition: seen, ...recorded } = parsed.data
   if (seen !== quote.edition) return { kind: 'replaced' }
-  // How it is taxed was settled when it was sent.
-  const { kind, country } = edition.content.prospect
-  const buyer = { ...customer, kind, country }
   const given = {
-    choices,
-    signer,
-    way,
-    note,
-    customer: buyer,
-    reference: quote.draft.reference,
-    boxes: [],
+    ...{ ...recorded, reference: edition.content.reference, boxes: [] },
     recordedBy: staffName(ctx),
   }
   const result = await acceptQuote(ctx, { quote, edition, given, by: 'staff' })
   if (result.kind === 'done') return { kind: 'recorded' }
   if (result.kind === 'invalid') return result
   return { kind: result.kind === 'replaced' ? 'replaced' : 'closed' }
+}
+
+/** How it is taxed was settled when it was sent: kind and country are those of the edition. */
+function asTaxed({ prospect: { kind, country } }: Edition, input: unknown): unknown {
+  const { customer, ...recorded } = z.looseObject({ customer: z.looseObject({}) }).safeParse(input).data ?? {}
+  return { ...recorded, customer: { ...customer, kind, country } }
 }
