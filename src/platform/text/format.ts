@@ -41,3 +41,9 @@ export function slugify(title: string): string {
   const count = words.findIndex((_word, index) => !fits(index + 1))
   return words.slice(0, count < 0 ? words.length : count).join('-')
 }
+
+/** What a table calls one of its values. */
+export const labelIn = <Value extends string>(
+  table: readonly { value: Value; label: string }[],
+  value: NoInfer<Value>,
+) => table.find(each => each.value === value)?.label ?? value

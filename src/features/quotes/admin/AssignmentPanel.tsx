@@ -39,8 +39,8 @@ export function AssignmentPanel({ id, assignment, act }: AssignmentPanelProps) {
             </tr>
           </thead>
           <tbody>
-            {instalments.map(({ label: name, invoice, incl }) => (
-              <tr key={name}>
+            {instalments.map(({ sequence, label: name, invoice, incl }) => (
+              <tr key={sequence}>
                 <th scope="row">{name}</th>
                 <td>{invoice ?? 'nog niet'}</td>
                 <td className="admin-number">{formatAmount(incl)}</td>

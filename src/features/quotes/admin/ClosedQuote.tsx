@@ -3,6 +3,7 @@
 import { formatQuantity } from '@/features/billing/model/quantity'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
+import { labelIn, listed } from '@/platform/text/format'
 import { formatMoment } from '@/platform/time/zone'
 import { ACCEPTANCE_WAYS } from '../model/acceptance'
 import { QUOTES_API, type QuoteDetail } from '../model/console'
@@ -10,10 +11,6 @@ import { QUOTE_TEXTS } from '../model/quote'
 import { isItem, LINE_CHOICES, type PricedLine, perRhythm } from '../model/quoteLines'
 import { instalmentName } from '../model/schedule'
 import { useEditor } from './editorContext'
-
-type Labelled = readonly { value: string; label: string }[]
-
-const labelIn = (table: Labelled, value: string) => table.find(each => each.value === value)?.label ?? ''
 
 /** What can only be looked at. */
 export function ClosedQuote({ id, acceptance }: Pick<QuoteDetail, 'id' | 'acceptance'>) {
@@ -51,11 +48,7 @@ export function ClosedQuote({ id, acceptance }: Pick<QuoteDetail, 'id' | 'accept
         </tbody>
       </table>
       <h2>Termijnen</h2>
-      <ul>
-        {schedule.map(instalmentName).map(name => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
+      <p>{listed(schedule.map(instalmentName))}</p>
       {QUOTE_TEXTS.filter(({ value }) => texts[value]).map(({ value, label }) => (
         <section key={value}>
           <h2>{label}</h2>

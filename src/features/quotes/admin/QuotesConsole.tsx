@@ -6,7 +6,8 @@ import { ColumnPicker, SearchBox } from '@/platform/console/ListControls'
 import { EmptyList, LoadFailure } from '@/platform/console/ListStates'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
-import { QUOTE_TABS, QUOTES_API, type QuoteStats, type QuotesPage } from '../model/console'
+import { QUOTES_API, type QuoteStats, type QuotesPage } from '../model/console'
+import { QUOTE_TABS } from '../model/quoteStatus'
 import { CreateQuoteButton } from './CreateQuoteButton'
 import {
   COLUMN_CHOICES,

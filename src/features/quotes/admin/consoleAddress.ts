@@ -4,8 +4,9 @@ import {
   replaceParams,
   shownColumns,
 } from '@/platform/console/addressQuery'
-import { QUOTE_TABS, type QuotesQuery } from '../model/console'
+import type { QuotesQuery } from '../model/console'
 import { readQuotesQuery } from '../model/consoleQuery'
+import { QUOTE_TABS } from '../model/quoteStatus'
 
 export const COLUMN_CHOICES = [
   { value: 'status', label: 'Status' },

@@ -4,6 +4,7 @@ import { type Customer, customerSchema } from '@/features/customers/model/custom
 import { startDayFor } from '@/features/orders/model/starting'
 import { AT_ONCE } from '@/features/orders/model/startingTexts'
 import { optionalLine, optionalText, requiredLine, requiredText } from '@/platform/forms/fields'
+import { labelIn } from '@/platform/text/format'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import type { Edition } from './quote'
 import type { QuoteTotals } from './quoteLines'
@@ -138,8 +139,7 @@ export const QUESTION_KINDS = [
 
 export type QuestionKind = (typeof QUESTION_KINDS)[number]['value']
 
-export const questionLabel = (kind: QuestionKind) =>
-  QUESTION_KINDS.find(each => each.value === kind)?.label ?? ''
+export const questionLabel = (kind: QuestionKind) => labelIn(QUESTION_KINDS, kind)
 
 export const questionSchema = z.object({
   edition: z.coerce.number(),

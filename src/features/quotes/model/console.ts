@@ -2,19 +2,9 @@ import type { InboxCollection } from '@/features/leads/model/inbox'
 import type { AcceptanceWay } from './acceptance'
 import type { AssignmentStatus } from './assignment'
 import type { QuoteDraft } from './quote'
-import type { QuoteStatus } from './quoteStatus'
+import type { QuoteStatus, QuoteTab } from './quoteStatus'
 
 export const QUOTES_API = '/api/quotes-console'
-
-export const QUOTE_TABS = [
-  { value: 'all', label: 'Alle offertes', empty: 'Nog geen offertes.' },
-  { value: 'draft', label: 'Concept', empty: 'Geen concepten.' },
-  { value: 'open', label: 'Wacht op antwoord', empty: 'Er wacht geen offerte op antwoord.' },
-  { value: 'accepted', label: 'Akkoord', empty: 'Nog geen offerte met akkoord.' },
-  { value: 'closed', label: 'Gesloten', empty: 'Geen afgewezen, verlopen of ingetrokken offertes.' },
-] as const
-
-export type QuoteTab = (typeof QUOTE_TABS)[number]['value']
 
 export type QuotesQuery = { tab: QuoteTab; search: string; after: string | null }
 
@@ -49,6 +39,8 @@ export type QuoteSource = { collection: InboxCollection; id: string; reference: 
 export type SentEdition = { edition: number; sentOn: string; validUntil: string }
 
 export type AssignmentInstalment = {
+  /** From 1. */
+  sequence: number
   label: string
   excl: number
   incl: number

@@ -1,4 +1,5 @@
-import { QUOTE_TABS, type QuotesQuery } from './console'
+import type { QuotesQuery } from './console'
+import { QUOTE_TABS } from './quoteStatus'
 
 const MAX_LENGTH = { search: 100, after: 300 }
 

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
 import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
+import { labelIn } from '@/platform/text/format'
 import { ACCEPTANCE_WAYS, DECLINE_REASONS, QUESTION_KINDS } from './acceptance'
 
 const text = z.string()
 const edition = z.number()
 const version = (number: number) => `versie ${number}`
-
-const labelIn = <Value extends string>(table: readonly { value: Value; label: string }[], value: Value) =>
-  table.find(each => each.value === value)?.label ?? value
 
 export const quoteEvents = {
   'quote.created': defineEvent({ describe: () => ({ change: 'Offerte gemaakt' }) }),

@@ -88,15 +88,13 @@ export const EMPTY_DRAFT: QuoteDraft = {
 
 export const toProspect = (known: Partial<Customer>): Prospect => ({ ...EMPTY_DRAFT.prospect, ...known })
 
-const isAddress = z.safeParse
-
 /** Why it cannot be sent yet, by field; empty when it can. */
 export function sendProblems(draft: QuoteDraft): Record<string, string> {
   const { prospect, lines, schedule } = draft
   const items = lines.filter(isItem)
   const problems: [string, string | null | false][] = [
     ['prospect.name', !prospect.name && EMPTY_FIELD.name],
-    ['prospect.email', !isAddress(email, prospect.email).success && 'Vul een e-mailadres in.'],
+    ['prospect.email', !z.safeParse(email, prospect.email).success && 'Vul een e-mailadres in.'],
     ['lines', items.length === 0 && 'Zet er minstens een regel in.'],
     ...lines.flatMap((line, at): [string, string | false][] =>
       isItem(line) ? [[`lines.${at}.unitPrice`, line.unitPrice === null && 'Vul de prijs in.']] : [],

@@ -1,9 +1,21 @@
 import { addDays, startOfDay } from '@/platform/time/day'
 
+export const QUOTE_TABS = [
+  { value: 'all', label: 'Alle offertes', empty: 'Nog geen offertes.' },
+  { value: 'draft', label: 'Concept', empty: 'Geen concepten.' },
+  { value: 'open', label: 'Wacht op antwoord', empty: 'Er wacht geen offerte op antwoord.' },
+  { value: 'accepted', label: 'Akkoord', empty: 'Nog geen offerte met akkoord.' },
+  { value: 'closed', label: 'Gesloten', empty: 'Geen afgewezen, verlopen of ingetrokken offertes.' },
+] as const
+
+export type QuoteTab = (typeof QUOTE_TABS)[number]['value']
+
 type StatusRow = {
   value: string
   label: string
   tone: 'green' | 'amber' | 'red' | 'grey'
+  /** Where the list shows it. */
+  tab: Exclude<QuoteTab, 'all'>
   /** Its newest edition lies with the prospect. */
   awaitsAnswer: boolean
   /** Who can accept its newest edition. */
@@ -29,20 +41,36 @@ const NOTHING = {
 
 /** The statuses of a quote, with what each means. Nothing leaves `accepted`: a mistake is closed on the assignment. */
 export const QUOTE_STATUSES = [
-  { value: 'draft', label: 'Concept', tone: 'grey', ...NOTHING, mayBeSent: true },
+  { value: 'draft', label: 'Concept', tone: 'grey', tab: 'draft', ...NOTHING, mayBeSent: true },
   {
     value: 'sent',
-    ...{ label: 'Verstuurd', tone: 'amber', ...NOTHING },
+    ...{ label: 'Verstuurd', tone: 'amber', tab: 'open', ...NOTHING },
     ...{ awaitsAnswer: true, acceptedBy: ['customer', 'staff'], mayBeSent: true, mayBeWithdrawn: true },
   },
-  { value: 'accepted', label: 'Akkoord', tone: 'green', ...NOTHING, isWon: true, isDecided: true },
-  { value: 'declined', label: 'Afgewezen', tone: 'grey', ...NOTHING, isDecided: true, mayBeSent: true },
+  {
+    value: 'accepted',
+    label: 'Akkoord',
+    tone: 'green',
+    tab: 'accepted',
+    ...NOTHING,
+    isWon: true,
+    isDecided: true,
+  },
+  {
+    value: 'declined',
+    label: 'Afgewezen',
+    tone: 'grey',
+    tab: 'closed',
+    ...NOTHING,
+    isDecided: true,
+    mayBeSent: true,
+  },
   {
     value: 'expired',
-    ...{ label: 'Verlopen', tone: 'red', ...NOTHING },
+    ...{ label: 'Verlopen', tone: 'red', tab: 'closed', ...NOTHING },
     ...{ acceptedBy: ['staff'], isDecided: true, mayBeSent: true },
   },
-  { value: 'withdrawn', label: 'Ingetrokken', tone: 'grey', ...NOTHING },
+  { value: 'withdrawn', label: 'Ingetrokken', tone: 'grey', tab: 'closed', ...NOTHING },
 ] as const satisfies readonly StatusRow[]
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number]['value']
@@ -65,6 +93,20 @@ export function quoteStanding({ status, validUntil }: Standing, now: Date): Quot
 
 export const mayAccept = (quote: Standing, who: 'customer' | 'staff', now: Date) =>
   quoteStatus(quoteStanding(quote, now)).acceptedBy.includes(who)
+
+type Sent = Standing & { edition: number }
+
+/** Why an answer to an edition is not taken; null when it is. `replaced`: a newer one was sent. */
+export function answerRefusal(
+  quote: Sent,
+  edition: number,
+  by: 'customer' | 'staff',
+  now: Date,
+): { kind: 'replaced' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'unknown' } | null {
+  if (mayAccept(quote, by, now)) return quote.edition === edition ? null : { kind: 'replaced' }
+  const standing = quoteStanding(quote, now)
+  return { kind: standing === 'draft' || standing === 'sent' ? 'unknown' : standing }
+}
 
 /** `OF2026-0001`: a series of its own, which may have gaps. */
 export const quoteNumber = (year: number, sequence: number) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { sumVatAmounts, type Totals, type VatAmount } from '@/platform/money/tax'
+import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { isSameVat, sumVatAmounts, type Totals, type VatAmount } from '@/platform/money/tax'
 import { formatPlainDay } from '@/platform/time/day'
 
 /** When an instalment falls due. */
@@ -79,4 +80,34 @@ export function splitTotals(whole: Totals, schedule: readonly Instalment[]): Tot
       rates.map(({ each, excl, vat }): VatAmount => ({ ...each, excl: excl[at] ?? 0, vat: vat[at] ?? 0 })),
     ),
   )
+}
+
+/** What is due: at a moment, or because its day came. */
+export function isDue(
+  { moment, day }: Instalment,
+  { at, today }: { at: InstalmentMoment; today: string },
+): boolean {
+  if (moment === 'day') return day !== null && day <= today
+  // Whoever delivers was accepted.
+  return at === 'delivery' || moment === at
+}
+
+type Share = { bought: readonly InvoiceLine[]; schedule: readonly Instalment[]; number: string }
+
+/** The lines of an instalment's invoice: everything at once shows what was bought, a share one line for each rate. */
+export function instalmentLines(
+  at: number,
+  amounts: Totals,
+  { bought, schedule, number }: Share,
+): InvoiceLine[] {
+  if (schedule.length === 1) return [...bought]
+  const label = `Termijn ${at + 1} van ${schedule.length} van offerte ${number} (${schedule[at]?.percent}%)`
+  return amounts.vatRates.map(({ rate, regime, excl }) => {
+    const like = bought.find(line =>
+      isSameVat({ rate: line.vatRate, regime: line.tax?.regime }, { rate, regime }),
+    )
+    const { supply, tax } = like ?? {}
+    const priced = { quantity: 1, unitPrice: excl, amount: excl, vatRate: rate }
+    return { label, ...priced, ...(supply && { supply }), ...(tax && { tax }) }
+  })
 }

@@ -1,7 +1,6 @@
 import { respondBy } from '@/features/company/model/openingTime'
 import { getCompany, listClosures } from '@/features/company/server/public'
-import type { Customer } from '@/features/customers/model/customer'
-import { EMPTY_CUSTOMER } from '@/features/customers/model/customer'
+import { type Customer, EMPTY_CUSTOMER } from '@/features/customers/model/customer'
 import { reopenDeadline } from '@/features/leads/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -26,8 +25,8 @@ import {
   linesAskedIn,
 } from '../model/ownQuote'
 import type { Edition } from '../model/quote'
-import { type QuoteStatus, quoteStanding } from '../model/quoteStatus'
-import { acceptQuote, answerRefusal, completeCustomer } from './acceptQuote'
+import { answerRefusal, type QuoteStatus, quoteStanding } from '../model/quoteStatus'
+import { acceptQuote, completeCustomer } from './acceptQuote'
 import { type OpenedQuote, openQuote } from './ownQuote'
 import { lockQuote, markAsked, type Quote, updateQuoteStatus } from './quoteRepository'
 import { staffMail } from './quoteStaffMails'
@@ -85,7 +84,7 @@ async function accept(ctx: Ctx, { quote, edition }: OpenedQuote, values: Values)
 
 /** Against the edition that the page showed, before anything is made. */
 function shownRefusal(ctx: Ctx, quote: Quote, values: Values): AnswerRefusal | null {
-  return answerRefusal(quote, { edition: Number(values[ANSWER_FIELDS.edition]) }, 'customer', ctx.now())
+  return answerRefusal(quote, Number(values[ANSWER_FIELDS.edition]), 'customer', ctx.now())
 }
 
 function boxesOf(edition: Edition, { terms, atOnce }: { terms: boolean; atOnce: boolean }) {

@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import {
   creditInTransaction,
-  draftInvoice,
   finaliseInvoice,
   lockWithOwner,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
-import { toParty } from '@/features/customers/model/customer'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { startAgreedOrder } from '@/features/orders/server/public'
 import { requireOperator } from '@/platform/access/authority'
@@ -16,22 +14,18 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors, requiredLine } from '@/platform/forms/fields'
 import { calculateTotals } from '@/platform/money/tax'
 import { dayOf } from '@/platform/time/day'
-import type { Evidence } from '../model/acceptance'
 import { type AssignmentStatus, assignmentStatus } from '../model/assignment'
 import type { AssignmentResult } from '../model/console'
-import type { Edition } from '../model/quote'
-import { type PricedItem, toOrderLine } from '../model/quoteLines'
-import { instalmentLines, referenceNote } from './acceptQuote'
+import { toOrderLine } from '../model/quoteLines'
 import {
   type Assignment,
   findDueInstalments,
   listInstalments,
   lockAssignment,
-  type StoredInstalment,
-  setInvoice,
   updateAssignmentStatus,
 } from './assignmentRepository'
 import { findAcceptance, findEdition } from './editionRepository'
+import { type Agreed, draftDueInstalments } from './instalments'
 import { boughtItems } from './quotePaper'
 
 const UNDERWAY: AssignmentStatus = 'underway'
@@ -64,8 +58,7 @@ export async function deliverAssignment(ctx: Ctx, quote: string): Promise<Assign
     const agreed = await readAgreed(tx, assignment)
     await updateAssignmentStatus(ctx, tx, assignment.id, { status: DELIVERED, delivered: true })
     const order = await startRenewing(ctx, tx, assignment, agreed)
-    const due = ({ moment }: StoredInstalment) => moment !== 'day'
-    const invoices = await billWhere(ctx, tx, { assignment, agreed, due })
+    const invoices = await draftDueInstalments(ctx, tx, { assignment, agreed, at: 'delivery' })
     const event = { code: 'assignment.delivered', order: order?.number ?? null } as const
     await recordEvent(ctx, tx, { collection: 'quotes', id: quote }, event)
     return { invoices: await finaliseAll(ctx, tx, [...invoices, ...(order ? [order.invoice] : [])]) }
@@ -115,8 +108,6 @@ async function creditAll(ctx: Ctx, tx: Tx, { id }: Assignment): Promise<string[]
   return credits
 }
 
-type Agreed = { edition: Edition; evidence: Evidence; items: PricedItem[] }
-
 async function readAgreed(tx: Pick<Tx, 'sql'>, { quote }: Assignment): Promise<Agreed> {
   const acceptance = await findAcceptance(tx.sql, quote)
   const edition = acceptance && (await findEdition(tx.sql, quote, acceptance.evidence.edition))
@@ -132,40 +123,9 @@ async function startRenewing(ctx: Ctx, tx: Tx, assignment: Assignment, { evidenc
   return startAgreedOrder(ctx, tx, {
     ...{ customer: assignment.customer, buyer: evidence.customer, lines, amounts: calculateTotals(lines) },
     ...{ title: first.label, termsVersion: evidence.terms.general },
-    ...{
-      processingVersion: evidence.terms.processing || null,
-      agreement: assignment.id,
-      day: dayOf(ctx.now()),
-    },
+    processingVersion: evidence.terms.processing || null,
+    ...{ agreement: assignment.id, day: dayOf(ctx.now()) },
   })
-}
-
-type Billing = { assignment: Assignment; agreed: Agreed; due: (instalment: StoredInstalment) => boolean }
-
-/** Drafts of those that have no invoice yet. */
-async function billWhere(ctx: Ctx, tx: Tx, { assignment, agreed, due }: Billing): Promise<string[]> {
-  const { edition, evidence, items } = agreed
-  const { schedule, number } = edition
-  const invoices: string[] = []
-  for (const stored of await listInstalments(tx.sql, assignment.id)) {
-    const { id, sequence, amounts, invoice } = stored
-    const instalment = schedule[sequence - 1]
-    if (!instalment || invoice || amounts.incl <= 0 || !due(stored)) continue
-    const lines = instalmentLines({ items, amounts, instalment, at: sequence - 1, schedule, number })
-    const made = await draftInvoice(ctx, tx, {
-      ...{
-        order: null,
-        customer: assignment.customer,
-        buyer: toParty(evidence.customer),
-        lines,
-        period: null,
-      },
-      ...{ amounts, note: referenceNote(evidence) },
-    })
-    await setInvoice(ctx, tx, id, made)
-    invoices.push(made)
-  }
-  return invoices
 }
 
 /** The last of a transaction: nobody else draws a number until the commit. */
@@ -184,8 +144,7 @@ export async function invoiceDueInstalments(ctx: Ctx): Promise<void> {
       const assignment = await lockAssignment(tx, quote)
       if (!assignment || !assignmentStatus(assignment.status).isBilled) return []
       const agreed = await readAgreed(tx, assignment)
-      const due = ({ moment, day }: StoredInstalment) => moment === 'day' && day !== null && day <= today
-      return finaliseAll(ctx, tx, await billWhere(ctx, tx, { assignment, agreed, due }))
+      return finaliseAll(ctx, tx, await draftDueInstalments(ctx, tx, { assignment, agreed, at: 'day' }))
     })
     for (const invoice of invoices) await tryStoreInvoicePdf(ctx, invoice)
   }

@@ -30,7 +30,6 @@ type NewInstalment = Instalment & {
   sequence: number
   label: string
   amounts: Totals
-  invoice: string | null
 }
 
 export async function insertInstalment(
@@ -38,13 +37,13 @@ export async function insertInstalment(
   tx: Pick<Tx, 'sql'>,
   instalment: NewInstalment,
 ): Promise<void> {
-  const { assignment, sequence, label, percent, moment, day, amounts, invoice } = instalment
+  const { assignment, sequence, label, percent, moment, day, amounts } = instalment
   const now = ctx.now().toISOString()
   await tx.sql.execute(sql`
-    insert into instalments (assignment_id, sequence, label, percent, moment, day, excl, incl, amounts, invoice_id, created_at,
+    insert into instalments (assignment_id, sequence, label, percent, moment, day, excl, incl, amounts, created_at,
       updated_at)
     values (${assignment}, ${sequence}, ${label}, ${percent}, ${moment}, ${day}, ${amounts.excl}, ${amounts.incl},
-      ${JSON.stringify(amounts)}::jsonb, ${invoice}, ${now}, ${now})`)
+      ${JSON.stringify(amounts)}::jsonb, ${now}, ${now})`)
 }
 
 const storedTotals = z.custom<Totals>(value => typeof value === 'object' && value !== null)
@@ -95,7 +94,7 @@ const instalmentRow = z.object({
   amounts: storedTotals,
 })
 
-export type StoredInstalment = z.infer<typeof instalmentRow>
+type StoredInstalment = z.infer<typeof instalmentRow>
 
 /** `number` is that of its invoice. */
 export async function listInstalments(db: Db, assignment: string): Promise<StoredInstalment[]> {

@@ -6,21 +6,15 @@ import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
 import { dayOf, startOfDay } from '@/platform/time/day'
-import type { QuoteRow, QuoteStats, QuotesPage, QuotesQuery, QuoteTab } from '../model/console'
-import { QUOTE_STATUSES } from '../model/quoteStatus'
+import type { QuoteRow, QuoteStats, QuotesPage, QuotesQuery } from '../model/console'
+import { QUOTE_STATUSES, type QuoteTab } from '../model/quoteStatus'
 
 const PAGE_SIZE = 25
 
 const is = (test: (status: (typeof QUOTE_STATUSES)[number]) => boolean) =>
   oneOf('q.status', QUOTE_STATUSES.filter(test))
 
-const IN_TAB: Record<QuoteTab, SQL> = {
-  all: sql`true`,
-  draft: is(each => each.value === 'draft'),
-  open: is(each => each.awaitsAnswer),
-  accepted: is(each => each.isWon),
-  closed: is(each => !each.awaitsAnswer && !each.isWon && each.value !== 'draft'),
-}
+const inTab = (tab: QuoteTab) => (tab === 'all' ? sql`true` : is(each => each.tab === tab))
 
 const quoteRow: z.ZodMiniType<QuoteRow & { sorted: string }> = z.object({
   ...{ id: z.string(), number: z.string(), name: z.string(), company: z.string(), owner: z.string() },
@@ -50,7 +44,7 @@ export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPa
       ${isoTimestamp('q.sent_at')} as "sentAt", q.valid_until as "validUntil", ${isoTimestamp('q.updated_at')} as "updatedAt",
       coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
       ${isoTimestamp('q.created_at')} as sorted
-    from quotes q where ${IN_TAB[query.tab]} and ${matches(query.search)} ${rest}
+    from quotes q where ${inTab(query.tab)} and ${matches(query.search)} ${rest}
     order by q.created_at desc, q.id desc limit ${PAGE_SIZE + 1}`)
   const page = pageOf(
     rows.map(row => quoteRow.parse(row)),
@@ -69,9 +63,9 @@ function matches(search: string): SQL {
 
 async function countFound(ctx: Ctx, search: string): Promise<Record<QuoteTab, number>> {
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select count(*)::int as "all", count(*) filter (where ${IN_TAB.draft})::int as draft,
-      count(*) filter (where ${IN_TAB.open})::int as open, count(*) filter (where ${IN_TAB.accepted})::int as accepted,
-      count(*) filter (where ${IN_TAB.closed})::int as closed
+    select count(*)::int as "all", count(*) filter (where ${inTab('draft')})::int as draft,
+      count(*) filter (where ${inTab('open')})::int as open, count(*) filter (where ${inTab('accepted')})::int as accepted,
+      count(*) filter (where ${inTab('closed')})::int as closed
     from quotes q where ${matches(search)}`)
   return foundRow.parse(rows[0])
 }
@@ -94,10 +88,10 @@ export async function getQuoteStats(ctx: Ctx): Promise<QuoteStats> {
   const since = new Date(ctx.now().getTime() - SHARE_DAYS * 86_400_000).toISOString()
   const decided = sql`q.answered_at >= ${since}::timestamptz and ${is(each => each.isDecided)}`
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select coalesce(sum(q.once) filter (where ${IN_TAB.open}), 0) as "openAmount",
-      count(*) filter (where ${IN_TAB.open})::int as awaiting,
-      count(*) filter (where ${IN_TAB.accepted} and q.answered_at >= ${month}::timestamptz)::int as "acceptedThisMonth",
-      round(100.0 * count(*) filter (where ${decided} and ${IN_TAB.accepted}) / nullif(count(*) filter (where ${decided}), 0))::int
+    select coalesce(sum(q.once) filter (where ${inTab('open')}), 0) as "openAmount",
+      count(*) filter (where ${inTab('open')})::int as awaiting,
+      count(*) filter (where ${inTab('accepted')} and q.answered_at >= ${month}::timestamptz)::int as "acceptedThisMonth",
+      round(100.0 * count(*) filter (where ${decided} and ${inTab('accepted')}) / nullif(count(*) filter (where ${decided}), 0))::int
         as share
     from quotes q`)
   return statsRow.parse(rows[0])

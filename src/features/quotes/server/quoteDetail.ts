@@ -54,11 +54,8 @@ async function assignmentDetail(
     ...{ status, startsOn, deliveredAt, customer: { id: customer, email } },
     order: await findOrderByAgreement(db, id),
     renews: totals.monthly.excl + totals.yearly.excl > 0,
-    instalments: instalments.map(({ label, amounts: { excl, incl }, number }) => ({
-      label,
-      excl,
-      incl,
-      invoice: number,
+    instalments: instalments.map(({ sequence, label, amounts: { excl, incl }, number }) => ({
+      ...{ sequence, label, excl, incl, invoice: number },
     })),
   }
 }

@@ -3,6 +3,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import type { Totals } from '@/platform/money/tax'
 import { vatLabel } from '@/platform/money/vatLabel'
+import { labelIn } from '@/platform/text/format'
 import { paidRhythms, type QuoteTotals, RHYTHMS, type Rhythm } from '../model/quoteLines'
 
 type QuoteSumProps = {
@@ -39,7 +40,7 @@ function Sum({ rhythm, totals, reading, country, isFirst }: SumProps) {
     <dl className={`grid gap-0.5 tabular-nums ${isFirst ? '' : 'border-rule border-t pt-3'}`}>
       <div className="flex items-end justify-between gap-4">
         <dt className="leading-snug">
-          <span className="block font-semibold">{labelOf(rhythm)}</span>
+          <span className="block font-semibold">{labelIn(RHYTHMS, rhythm)}</span>
           <span className="block text-soft text-sm">{VAT_LABELS[reading]}</span>
         </dt>
         <dd
@@ -64,5 +65,3 @@ function Sum({ rhythm, totals, reading, country, isFirst }: SumProps) {
     </dl>
   )
 }
-
-const labelOf = (rhythm: Rhythm) => RHYTHMS.find(each => each.value === rhythm)?.label
