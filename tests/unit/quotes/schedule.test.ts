@@ -1,8 +1,10 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import {
   DEFAULT_SCHEDULE,
   type Instalment,
+  instalmentLines,
+  isDue,
   scheduleProblem,
   splitAmount,
   splitTotals,
@@ -70,4 +72,52 @@ test('instalments add up to the whole, to the cent and for each rate', () => {
       for (const part of parts) expect(part.incl).toBe(part.excl + part.vat)
     }),
   )
+})
+
+test.each([
+  ['acceptance', null, 'acceptance', true],
+  ['delivery', null, 'acceptance', false],
+  ['day', '2031-03-03', 'acceptance', true],
+  ['day', '2031-03-04', 'acceptance', false],
+  ['delivery', null, 'delivery', true],
+  ['day', '2031-03-04', 'delivery', false],
+  ['day', '2031-03-03', 'day', true],
+  ['acceptance', null, 'day', false],
+  ['delivery', null, 'day', false],
+] as const)('an instalment of %s (%s) is due at %s on 3 March: %s', (moment, day, at, due) => {
+  expect(isDue({ ...instalment(50, moment), day }, { at, today: '2031-03-03' })).toBe(due)
+})
+
+describe('the lines of an instalment', () => {
+  const like = { quantity: 1, vatRate: 21 }
+  const bought = [
+    { label: 'Website', ...like, unitPrice: 10_000, amount: 10_000, supply: 'other' as const },
+    { label: 'Korting', ...like, unitPrice: -999, amount: -999 },
+    { label: 'Boek', ...like, vatRate: 9, unitPrice: 2000, amount: 2000 },
+  ]
+  const whole = calculateTotals(bought)
+
+  test('of everything at once are what was bought', () => {
+    expect(instalmentLines(0, whole, { bought, schedule: DEFAULT_SCHEDULE, number: 'OF2031-0001' })).toEqual(
+      bought,
+    )
+  })
+
+  test('of a share are one for each rate, that come to its amounts', () => {
+    const schedule = [instalment(40, 'acceptance'), instalment(60)]
+    const [, second] = splitTotals(whole, schedule)
+    if (!second) throw new Error('there is no second instalment')
+    const lines = instalmentLines(1, second, { bought, schedule, number: 'OF2031-0001' })
+    expect(lines).toEqual([
+      {
+        ...{ label: 'Termijn 2 van 2 van offerte OF2031-0001 (60%)', supply: 'other' },
+        ...{ quantity: 1, unitPrice: 5401, amount: 5401, vatRate: 21 },
+      },
+      {
+        label: 'Termijn 2 van 2 van offerte OF2031-0001 (60%)',
+        ...{ quantity: 1, unitPrice: 1200, amount: 1200, vatRate: 9 },
+      },
+    ])
+    expect(calculateTotals(lines).excl).toBe(second.excl)
+  })
 })

@@ -24,14 +24,15 @@ import {
   quoteTotals,
   RHYTHMS,
 } from '../model/quoteLines'
+import type { ReminderKind } from '../model/reminders'
 import { boughtItems, editionName, hasChoices, withdrawalWords } from './quotePaper'
 
 const QUOTE_MAIL = 'quote'
 const QUOTE_CONFIRMATION = 'quote-confirmation'
 
-export const QUOTE_REMINDERS = { unanswered: 'quote-reminder', expires: 'quote-expires' } as const
-
-type QuoteReminder = keyof typeof QUOTE_REMINDERS
+export const QUOTE_REMINDERS: Record<ReminderKind, string> = {
+  ...{ unanswered: 'quote-reminder', expires: 'quote-expires' },
+}
 
 type Context = { company: OwnCompany; id: string; link: string }
 type WithFiles = Context & { pdf: Buffer; terms: Attachment[] }
@@ -165,7 +166,7 @@ function confirmedWords(edition: Edition, evidence: Evidence, company: OwnCompan
 export function reminderMail(
   edition: Edition,
   { company, id, link }: Context,
-  kind: QuoteReminder,
+  kind: ReminderKind,
 ): MailDraft {
   const { number, prospect, contact, validUntil } = edition
   const until = formatPlainDay(validUntil)

@@ -7,6 +7,7 @@ import { dayOf, yearOf } from '@/platform/time/day'
 import { type QuoteDraft, quoteDraftSchema } from '../model/quote'
 import { initialChoices, isItem, quoteTotals, withAmounts } from '../model/quoteLines'
 import { INITIAL_QUOTE_STATUS, QUOTE_STATUSES, type QuoteStatus, quoteNumber } from '../model/quoteStatus'
+import type { DueReminder, ReminderKind } from '../model/reminders'
 
 type Db = Pick<Sql, 'execute'>
 
@@ -154,22 +155,12 @@ export function findOverdueQuotes(ctx: Ctx, today: string, limit: number): Promi
   )
 }
 
-export type ReminderKind = 'unanswered' | 'expires'
-
 const REMINDED: Record<ReminderKind, SQL> = {
   unanswered: sql.raw('reminded_at'),
   expires: sql.raw('expiry_reminded_at'),
 }
 
-type DueReminders = {
-  kind: ReminderKind
-  today: string
-  sentBefore: string
-  expiresBy: string
-  limit: number
-}
-
-export function findUnremindedQuotes(ctx: Ctx, due: DueReminders): Promise<string[]> {
+export function findUnremindedQuotes(ctx: Ctx, due: DueReminder & { limit: number }): Promise<string[]> {
   return idsOf(
     database(ctx).drizzle,
     sql`select q.id::text from quotes q where ${isUnreminded(due)} order by q.sent_at limit ${due.limit}`,
@@ -177,7 +168,7 @@ export function findUnremindedQuotes(ctx: Ctx, due: DueReminders): Promise<strin
 }
 
 /** Nobody reminds who asked something or answered, twice for one edition, or after its last day. */
-const isUnreminded = (due: Omit<DueReminders, 'limit'>) => sql`${awaitsAnswer}
+const isUnreminded = (due: DueReminder) => sql`${awaitsAnswer}
   and q.answered_at is null and (q.draft ->> 'reminds')::boolean and q.expiry_reminded_at is null
   and q.valid_until >= ${due.today} and q.sent_at < ${due.sentBefore}::timestamptz
   and ${due.kind === 'unanswered' ? sql`q.reminded_at is null` : sql`q.valid_until <= ${due.expiresBy}`}`
@@ -187,7 +178,7 @@ export async function markReminded(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   id: string,
-  due: Omit<DueReminders, 'limit'>,
+  due: DueReminder,
 ): Promise<boolean> {
   const { rows } = await tx.sql.execute(sql`
     update quotes q set ${REMINDED[due.kind]} = ${ctx.now().toISOString()}
