@@ -7,10 +7,11 @@ import {
   startAssignment,
   stopAssignment,
 } from '@/features/quotes/server/assignmentActs'
+import { quotesPersonalData } from '@/features/quotes/server/personalData'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
+import { database, transaction } from '@/platform/db/transaction'
 import {
   ACCEPTANCE,
   answerAs,
@@ -142,4 +143,15 @@ test('stopping credits every invoice of the assignment to the cent, and delivers
   for (const { booked, incl } of rows) expect(booked).toBe(incl)
   expect(await deliverAssignment(staff, id)).toEqual({ kind: 'closed' })
   expect((await getQuoteDetail(staff, id))?.assignment?.status).toBe('stopped')
+})
+
+test('who waits for work is not erased', async () => {
+  const staff = await quoteStaff(ctx)
+  const id = await accepted(staff)
+  const detail = await getQuoteDetail(staff, id)
+  const person = detail?.assignment?.customer ?? { id: '', email: '' }
+  const obstacle = () => transaction(ctx, async tx => quotesPersonalData.findObstacle?.(tx, person))
+  expect(await obstacle()).toBe('stillRunning')
+  await deliverAssignment(staff, id)
+  expect(await obstacle()).toBeNull()
 })

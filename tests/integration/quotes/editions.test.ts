@@ -60,6 +60,42 @@ describe('an edition', () => {
     expect(await sendQuote(one, id, version)).toMatchObject({ kind: 'conflict' })
   })
 
+  test('a save whose answer was lost is no conflict with oneself', async () => {
+    const staff = await quoteStaff(ctx)
+    const { id, version } = await savedQuote(staff)
+    const draft = quoteDraft()
+    const first = await saveQuote(staff, id, { version, draft })
+    expect(first).toEqual({ kind: 'saved', version: version + 1 })
+    expect(await saveQuote(staff, id, { version, draft })).toEqual(first)
+    expect(await saveQuote(staff, id, { version, draft: quoteDraft() })).toMatchObject({ kind: 'conflict' })
+  })
+
+  test('recorded by staff has kind, country and reference of what was sent', async () => {
+    const staff = await quoteStaff(ctx)
+    const id = await sentQuote(staff, { reference: 'Inkoop 7' })
+    const changed = quoteDraft({ reference: 'Iets anders' })
+    await saveQuote(staff, id, { version: 2, draft: changed })
+    const { email } = (await findEdition(db, id, 1))?.content.prospect ?? { email: '' }
+    const customer = {
+      ...{ kind: 'private', country: 'DE', email, name: 'Hanna Olthof', company: 'Olthof Tuinen' },
+      ...{ phone: '', address: 'Kerkstraat 1', zipcode: '7511 AB', city: 'Enschede', kvk: '', vatId: '' },
+    }
+    const said = {
+      edition: 1,
+      choices: ['klein'],
+      signer: 'Hanna',
+      way: 'paper',
+      note: 'Getekend.',
+      customer,
+    }
+    expect(await recordAcceptance(staff, id, said)).toEqual({ kind: 'recorded' })
+    expect((await findAcceptance(db, id))?.evidence).toMatchObject({
+      reference: 'Inkoop 7',
+      customer: { kind: 'business', country: 'NL', company: 'Olthof Tuinen' },
+    })
+    expect(await recordAcceptance(staff, id, null)).toMatchObject({ kind: 'invalid' })
+  })
+
   test('names the prospect in its texts, and refuses a name that is not there', async () => {
     const staff = await quoteStaff(ctx)
     const id = await sentQuote(staff)

@@ -147,7 +147,7 @@ export const LINK_SENT: Record<SendLinkResult['kind'], StatusMessage> = {
 
 export const ERASED: Record<EraseResult['kind'], StatusMessage> = {
   erased: done('De gegevens van deze klant zijn gewist. De facturen blijven.'),
-  stillRunning: problem('Deze klant heeft nog een lopende bestelling. Annuleer die eerst.'),
+  stillRunning: problem('Deze klant heeft nog een lopende bestelling of opdracht. Beëindig die eerst.'),
   stillOpen: problem('Deze klant heeft nog een openstaande factuur. Handel die eerst af.'),
   unknown: problem('Deze klant bestaat niet meer.'),
 }

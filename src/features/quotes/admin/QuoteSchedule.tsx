@@ -4,7 +4,13 @@ import { useContext } from 'react'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { isItem, quoteTotals } from '../model/quoteLines'
-import { INSTALMENT_MOMENTS, type Instalment, MAX_INSTALMENTS, splitTotals } from '../model/schedule'
+import {
+  INSTALMENT_MOMENTS,
+  type Instalment,
+  isPrepaid,
+  MAX_INSTALMENTS,
+  splitTotals,
+} from '../model/schedule'
 import { readingOf, useEditor } from './editorContext'
 import { ErrorsContext, fieldId, NumberField, parseWhole, SelectField, TextField } from './fields'
 import { isSetOn } from './QuoteTotals'
@@ -30,6 +36,12 @@ export function QuoteSchedule() {
       </h2>
       <p>Van wat eenmalig betaald wordt. Samen zijn ze 100%.</p>
       {errors.schedule && <p className="admin-urgent">{errors.schedule}</p>}
+      {isPrepaid(draft.schedule) && (
+        <p className="quote-prepaid">
+          De klant betaalt dan voor de oplevering. Op de site staat iets anders over websites: kijk of dat
+          hier klopt (<a href="/admin/globals/claims">Beloften en cijfers</a>).
+        </p>
+      )}
       <ol className="quote-instalments">
         {draft.schedule.map((each, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an instalment has no name, and its place is what it is

@@ -39,6 +39,10 @@ export function scheduleProblem(schedule: readonly Instalment[]): string | null 
   return schedule.some(each => each.moment === 'day' && !each.day) ? 'Kies de dag van elke termijn.' : null
 }
 
+/** Whether something is paid before the work is delivered, which the site says is not asked for websites. */
+export const isPrepaid = (schedule: readonly Instalment[]) =>
+  schedule.some(each => each.moment !== 'delivery')
+
 /** `Bij akkoord`, `Op 1 december 2026` */
 export function momentText({ moment, day }: Instalment): string {
   const row = INSTALMENT_MOMENTS.find(each => each.value === moment)

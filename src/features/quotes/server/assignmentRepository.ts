@@ -110,6 +110,18 @@ export async function setInvoice(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string, invo
     update instalments set invoice_id = ${invoice}, updated_at = ${ctx.now().toISOString()} where id = ${id}`)
 }
 
+const isOpen = oneOf(
+  'a.status',
+  ASSIGNMENT_STATUSES.filter(each => each.isOpen),
+)
+
+/** Work that a customer waits for. */
+export async function hasOpenAssignment(db: Db, customer: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from assignments a where a.customer_id = ${customer} and ${isOpen} limit 1`)
+  return rows.length > 0
+}
+
 const isBilled = oneOf(
   'a.status',
   ASSIGNMENT_STATUSES.filter(each => each.isBilled),

@@ -6,6 +6,7 @@ import { database, oneOf, type Tx, transaction } from '@/platform/db/transaction
 import { type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
 import { quoteDraftSchema } from '../model/quote'
 import { QUOTE_STATUSES } from '../model/quoteStatus'
+import { hasOpenAssignment } from './assignmentRepository'
 
 declare module '@/platform/registry' {
   interface PersonalRows {
@@ -31,6 +32,7 @@ export const quotesPersonalData: PersonalData = {
     )
     return rows.map(row => row.id)
   },
+  findObstacle: async (tx, { id }) => ((await hasOpenAssignment(tx.sql, id)) ? 'stillRunning' : null),
   erase: async (_ctx, tx, { email }) => {
     const { rows } = await tx.sql.execute<{ id: string }>(
       sql`select id::text from quotes where lower(email) = ${email} and not ${isWon} for update`,
