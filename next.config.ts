@@ -47,7 +47,7 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Fonts that a header names come before the style sheet, and hold up the first paint of whoever is shown their own page.
   reactMaxHeadersLength: 0,
-  serverExternalPackages: ['pdfkit'],
+  serverExternalPackages: ['fontkit', 'pdfkit'],
   // Read from disk as an invoice is drawn: an image of the site must bring them along.
   outputFileTracingIncludes: { '/*': ['./src/platform/pdf/fonts/*'] },
   compiler: {
