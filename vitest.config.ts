@@ -18,7 +18,7 @@ const OWN_MODULES = ['tests/integration/**/{bucket,innerRoutes,mollieRoute,money
 /** Hundreds of inputs, or long random sequences: part of `npm run test:stress`. */
 const MANY_INPUTS = [
   'tests/integration/corpus/*.test.ts',
-  'tests/integration/**/{badInput,submitBadInput,bookingsRandom,logsWithoutPeople}.test.ts',
+  'tests/integration/**/{badInput,submitBadInput,bookingsRandom,logsWithoutPeople,totals}.test.ts',
 ]
 
 /** Begun last, each of these would keep one core alone. Some start programs of their own. */
