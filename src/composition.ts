@@ -29,6 +29,7 @@ import {
   deleteQuarantinedLeads,
   leadsPersonalData,
 } from '@/features/leads/server/personalData'
+import { mergeRequestCounts } from '@/features/leads/server/quotePromise'
 import { leadsInboxSource } from '@/features/leads/server/submitLead'
 import { newsletterEvents } from '@/features/newsletter/model/subscription'
 import { newsletterLinkMakers } from '@/features/newsletter/server/newsletterMails'
@@ -58,12 +59,14 @@ import { quoteEvents } from '@/features/quotes/model/events'
 import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
 import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
+import { quoteOutcomes } from '@/features/quotes/server/quoteRepository'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { staffSummary } from '@/features/staff/server/staffRepository'
 import { askWatchedVatIds } from '@/features/tax/server/checkVatId'
 import { configuredVatIds } from '@/features/tax/server/vies'
 import { getPageTexts } from '@/features/website/server/pageTexts'
+import { sourcePages } from '@/features/website/server/sourcePages'
 import { legacyEvents } from '@/platform/audit/model/events'
 import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
 import { deleteExpiredSessions } from '@/platform/auth/sessions'
@@ -99,6 +102,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'warn of late set-ups', every: 60 * SECOND, run: warnOfLateSetUps },
   { name: 'ask about VAT ids', every: 60 * SECOND, run: askWatchedVatIds },
   { name: 'fold lead counts', every: 60 * SECOND, run: mergeLeadCounts },
+  { name: 'fold request counts', every: 60 * SECOND, run: mergeRequestCounts },
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
   { name: 'remind to pay', every: 60 * SECOND, run: remindToPay },
   { name: 'cancel unpaid orders', every: HOUR, run: cancelUnpaidOrders },
@@ -156,6 +160,8 @@ export const registry: Registry = {
   inboxSources: [leadsInboxSource, configuratorInboxSource],
   keepsPerson: [isCustomerAddress],
   staffSummary,
+  quoteOutcomes,
+  sourcePages,
   personalData: [
     quotesPersonalData,
     ordersPersonalData,

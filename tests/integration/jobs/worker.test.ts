@@ -66,6 +66,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'warn of late set-ups',
     'ask about VAT ids',
     'fold lead counts',
+    'fold request counts',
     'delete expired sessions',
     'remind to pay',
     'cancel unpaid orders',

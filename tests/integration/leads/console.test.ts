@@ -36,7 +36,7 @@ const ORDER = (lead: InboxLead) => ({
 })
 
 describe('the doors of the console', () => {
-  const READING = ['', '/counts', '/month', '/thread', '/export.csv']
+  const READING = ['', '/counts', '/month', '/month.csv', '/thread', '/export.csv']
 
   test.each(READING)('do not exist for who does not sell: %s', async path => {
     const { id } = await newLead(ctx)

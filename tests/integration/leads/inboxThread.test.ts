@@ -55,7 +55,7 @@ describe('the export', () => {
     const [head = '', ...lines] = new TextDecoder().decode(bytes).split('\r\n')
     expect([...new Uint8Array(bytes.slice(0, 3))]).toEqual([0xef, 0xbb, 0xbf])
     expect(head).toContain('"Nr.";"Ontvangen";')
-    expect(head.split(';')).toHaveLength(20)
+    expect(head.split(';')).toHaveLength(26)
     expect(lines.filter(Boolean)).toHaveLength(1)
     expect(lines[0]).toContain(`"'=HYPERLINK(""//spam.example"")";"${lead.email}";"'+31 6 00000000"`)
     expect(lines[0]).toContain(`"""a"";\n${mark}"`)

@@ -70,3 +70,26 @@ export function respondBy(
   const days = ahead.find(each => isOpen(start.add({ days: each }))) ?? 1
   return new Date(start.add({ days }).epochMilliseconds)
 }
+
+/** Milliseconds between two moments on the days that the agency is open, day and night: as `respondBy` counts. */
+export function timeOnOpenDays(
+  from: Date,
+  until: Date,
+  times: readonly OpeningTime[],
+  closed: readonly ClosedDays[],
+): number {
+  const open = new Set(times.map(time => time.weekday))
+  let sum = 0
+  for (
+    let day = zoned(from).startOfDay();
+    day.epochMilliseconds < until.getTime();
+    day = day.add({ days: 1 })
+  ) {
+    const isOpen =
+      (open.size === 0 || open.has(day.dayOfWeek)) && !isClosed(day.toPlainDate().toString(), closed)
+    if (!isOpen) continue
+    const ends = Math.min(day.add({ days: 1 }).epochMilliseconds, until.getTime())
+    sum += ends - Math.max(day.epochMilliseconds, from.getTime())
+  }
+  return sum
+}

@@ -1,7 +1,9 @@
 import { LoadFailure } from '@/platform/console/ListStates'
 import { duration } from '@/platform/time/deadline'
-import { LEAD_CHANNELS, type MonthStats } from '../model/inbox'
+import { LEAD_CHANNELS } from '../model/inbox'
+import type { MonthStats } from '../model/monthStats'
 import { MonthLinks } from './LeadFilters'
+import { QuotePromise } from './QuotePromise'
 
 const name = new Intl.DateTimeFormat('nl-NL', { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
@@ -23,14 +25,13 @@ export function MonthPanel({ month, thisMonth, picture }: MonthPanelProps) {
 type MonthPictureProps = { picture: MonthStats; monthName: string }
 
 function MonthFigures({ picture, monthName }: MonthPictureProps) {
-  const { days, answered, medianMs, worstMs, responseTime } = picture
+  const { month, days, answered, medianMs, worstMs, promise, responseTime } = picture
   const total = days.reduce((sum, { leads }) => sum + totalOf(leads), 0)
   const figures = [
     { label: 'Leads', value: String(total) },
     { label: 'Beantwoord', value: String(answered) },
     { label: 'Helft beantwoord binnen', value: medianMs === null ? 'nog niets' : duration(medianMs) },
     { label: 'Langst gewacht', value: worstMs === null ? 'nog niets' : duration(worstMs) },
-    { label: 'Beloofd', value: responseTime },
   ]
   return (
     <>
@@ -61,6 +62,7 @@ function MonthFigures({ picture, monthName }: MonthPictureProps) {
         <summary>Cijfers als tabel</summary>
         <MonthTable days={days} caption={`Leads per dag in ${monthName}`} />
       </details>
+      <QuotePromise {...{ month, monthName, promise, responseTime }} />
     </>
   )
 }

@@ -121,15 +121,3 @@ export const LEAD_CHANNELS = [
 ] as const
 
 export type LeadChannel = (typeof LEAD_CHANNELS)[number]['value']
-
-export type MonthStats = {
-  /** `2026-11` */
-  month: string
-  days: { day: string; leads: Record<LeadChannel, number> }[]
-  /** In whole minutes, from four hours on in quarters of an hour. */
-  answered: number
-  medianMs: number | null
-  worstMs: number | null
-  /** What the site promises, in its own words: `binnen 24 uur`. */
-  responseTime: string
-}

@@ -43,7 +43,10 @@ export function serviceLabel(service: string): string {
   return QUOTE_SERVICES.find(each => each.value === service)?.label ?? service
 }
 
-/** `to`: where staff may take it. `awaitsAnswer`: nobody answered yet. `isFollowedUp`: staff go on with it. */
+/**
+ * `to`: where staff may take it. `awaitsAnswer`: nobody answered yet. `awaitsQuote`: who asked for a quote can still expect
+ * one. `isFollowedUp`: staff go on with it.
+ */
 export const LEAD_STATUSES = [
   {
     value: 'new',
@@ -51,6 +54,7 @@ export const LEAD_STATUSES = [
     tone: 'red',
     to: ['contacted', 'quoted', 'won', 'lost'],
     awaitsAnswer: true,
+    awaitsQuote: true,
     isFollowedUp: false,
   },
   {
@@ -59,6 +63,7 @@ export const LEAD_STATUSES = [
     tone: 'amber',
     to: ['quoted', 'won', 'lost'],
     awaitsAnswer: false,
+    awaitsQuote: true,
     isFollowedUp: true,
   },
   {
@@ -67,6 +72,7 @@ export const LEAD_STATUSES = [
     tone: 'amber',
     to: ['contacted', 'won', 'lost'],
     awaitsAnswer: false,
+    awaitsQuote: false,
     isFollowedUp: true,
   },
   {
@@ -75,6 +81,7 @@ export const LEAD_STATUSES = [
     tone: 'green',
     to: ['contacted', 'quoted', 'lost'],
     awaitsAnswer: false,
+    awaitsQuote: false,
     isFollowedUp: true,
   },
   {
@@ -83,6 +90,7 @@ export const LEAD_STATUSES = [
     tone: 'grey',
     to: ['contacted', 'quoted', 'won'],
     awaitsAnswer: false,
+    awaitsQuote: false,
     isFollowedUp: false,
   },
 ] as const

@@ -5,17 +5,13 @@ import { type Ctx, readPart } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import type { StartCard } from '@/platform/registry'
 import { daysOf, monthOf } from '@/platform/time/zonedTime'
-import {
-  type InboxCounts,
-  type InboxQuery,
-  LEAD_CHANNELS,
-  type LeadChannel,
-  type MonthStats,
-} from '../model/inbox'
+import { type InboxCounts, type InboxQuery, LEAD_CHANNELS, type LeadChannel } from '../model/inbox'
 import { LEAD_FIGURES } from '../model/lead'
+import type { MonthStats } from '../model/monthStats'
 import { listInbox, listOwners } from './inboxQueries'
 import { inboxTables } from './inboxSources'
 import { DOUBTFUL, NOT_QUARANTINED } from './leadRepository'
+import { getQuotePromise } from './quotePromise'
 import { getWebhookSetup } from './webhookSetup'
 
 /** Counters know it, so that no table is counted. */
@@ -46,12 +42,13 @@ export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
 
 export async function getMonthStats(ctx: Ctx, month: string): Promise<MonthStats> {
   requireOperator(ctx)
-  const [days, answers, claims] = await Promise.all([
+  const [days, answers, promise, claims] = await Promise.all([
     leadsByDay(ctx, month),
     responseTimes(ctx, month),
+    getQuotePromise(ctx, month),
     getClaims(ctx),
   ])
-  return { month, days, ...answers, responseTime: claims.responseTime }
+  return { month, days, ...answers, promise, responseTime: claims.responseTime }
 }
 
 type ChannelCount = { day: string; channel: LeadChannel; n: number }

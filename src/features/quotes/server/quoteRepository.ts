@@ -5,7 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { dayOf, yearOf } from '@/platform/time/day'
 import { type QuoteDraft, quoteDraftSchema } from '../model/quote'
-import { initialChoices, isItem, quoteTotals, withAmounts } from '../model/quoteLines'
+import { initialChoices, isItem, quoteTotals, type Rhythm, withAmounts } from '../model/quoteLines'
 import { INITIAL_QUOTE_STATUS, QUOTE_STATUSES, type QuoteStatus, quoteNumber } from '../model/quoteStatus'
 import type { DueReminder, ReminderKind } from '../model/reminders'
 
@@ -133,6 +133,27 @@ export async function raiseGeneration(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string)
 export async function markAsked(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<void> {
   const now = ctx.now().toISOString()
   await tx.sql.execute(sql`update quotes set answered_at = ${now}, updated_at = ${now} where id = ${id}`)
+}
+
+/** What became of the quotes of leads, in cents without VAT: those first sent since a moment, or of some leads. */
+export function quoteOutcomes(which: { since: Date } | { leads: readonly string[] }): SQL {
+  return sql`
+    select coalesce(q.lead_id, q.request_id) as lead, min(q.first_sent_at) as quoted_at, min(a.accepted_at) as accepted_at,
+      coalesce(sum(${agreed('once')}), 0) as once, coalesce(sum(12 * ${agreed('monthly')} + ${agreed('yearly')}), 0) as yearly
+    from quotes q left join quote_acceptances a on a.quote_id = q.id
+    where q.first_sent_at is not null and (q.lead_id is not null or q.request_id is not null) and ${isAmong(which)}
+    group by 1`
+}
+
+const agreed = (rhythm: Rhythm) => sql.raw(`(a.evidence #>> '{totals,${rhythm},excl}')::numeric`)
+
+function isAmong(which: { since: Date } | { leads: readonly string[] }): SQL {
+  if ('since' in which) return sql`q.first_sent_at >= ${which.since.toISOString()}::timestamptz`
+  const ids = sql.join(
+    which.leads.map(id => sql`${id}::uuid`),
+    sql`, `,
+  )
+  return sql`(q.lead_id in (${ids}) or q.request_id in (${ids}))`
 }
 
 const awaitsAnswer = oneOf(
