@@ -116,7 +116,14 @@ const cookies: LegalPage = {
     {
       name: 'klant-sessie',
       purpose: 'Houdt je ingelogd bij je hosting (over https met __Host- voor de naam)',
-      kept: '12 uur',
+      kept: '30 dagen',
+      consent: 'Noodzakelijk',
+    },
+    {
+      name: 'offerte-betaling',
+      purpose:
+        'Brengt je na het betalen terug naar de offerte waarvan je kwam (over https met __Host- voor de naam)',
+      kept: '1 uur',
       consent: 'Noodzakelijk',
     },
     {

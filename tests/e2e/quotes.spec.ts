@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ACCEPT_BUTTON } from '@/features/quotes/model/acceptance'
 import { BOTH_SCREENS, expect, expectNoSideways, problems, test, violations } from '../support/browser'
-import { AT_ONCE, alert, outcomeOf } from '../support/orderWizard'
+import { AT_ONCE, alert, outcomeOf, pay } from '../support/orderWizard'
 import {
   acceptForm,
   fillAddress,
@@ -151,6 +151,24 @@ test('who reads along sees everything and answers nothing', async ({ page }) => 
   await agree(page)
   await expect(alert(page, 'Met deze link kun je alleen meelezen')).toBeFocused()
   expect(await rowOfQuote(draft.prospect.email)).toMatchObject({ status: 'sent' })
+})
+
+test('what is due at once is paid from the same page, without an account', BOTH_SCREENS, async ({ page }) => {
+  const { link } = await sentQuote()
+  await openQuote(page, link)
+  await agree(page)
+  await outcomeOf(page, 'Afgesproken')
+  const payNow = page.getByRole('button', { name: /^Nu Betalen/ })
+  await payNow.click()
+  await expect(page).toHaveURL(/\/betalen\/test\//)
+  await pay(page, 'Mislukt')
+  await expect(page.getByText('De betaling is mislukt')).toBeVisible()
+  await payNow.click()
+  await expect(page).toHaveURL(/\/betalen\/test\//)
+  await pay(page, 'Betaald')
+  await expect(page.getByText(/^Bedankt, factuur INV\d{4}-\d{5} is betaald/)).toBeVisible()
+  await expect(payNow).toHaveCount(0)
+  await expectTidy(page)
 })
 
 test('an old tab accepts nothing once a new version was sent, and leads to it', async ({ page }) => {

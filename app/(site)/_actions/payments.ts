@@ -1,5 +1,6 @@
 'use server'
 
+import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import type { ActionState } from '@/design-system/forms/ActionForm'
 import { decideTestPayment as decide, payOwnInvoice } from '@/features/billing/server/public'
@@ -8,6 +9,7 @@ import type { PayAgainState } from '@/features/billing/ui/payNotices'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import type { StopKind } from '@/features/orders/model/paymentReturn'
 import { payOrderByKey, payOwnOrder, stopReminders as stop } from '@/features/orders/server/public'
+import { paidFromCookie, payQuoteInvoice } from '@/features/quotes/server/public'
 import { readFormValues } from '@/platform/http/formInput'
 import { visitorCtx } from '@/platform/requestCtx'
 
@@ -21,6 +23,19 @@ export async function payOwn(_before: ActionState<PayKind>, form: FormData): Pro
   const { invoice = '', order } = readFormValues(form)
   const answer = order ? await payOwnOrder(ctx, order) : await payOwnInvoice(ctx, invoice)
   return answer.kind === 'pay' ? { kind: answer.kind, detail: answer.payAt } : answer
+}
+
+/** `key` is bound to the action by the page of the quote. */
+export async function payQuote(
+  key: string,
+  _before: ActionState<PayKind>,
+  form: FormData,
+): Promise<ActionState<PayKind>> {
+  const answer = await payQuoteInvoice(await visitorCtx(), key, readFormValues(form).invoice ?? '')
+  if (answer.kind !== 'pay') return answer
+  const kept = await cookies()
+  kept.set({ ...paidFromCookie(), value: key })
+  return { kind: answer.kind, detail: answer.payAt }
 }
 
 export async function stopReminders(

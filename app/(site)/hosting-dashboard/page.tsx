@@ -1,3 +1,4 @@
+import { PAYMENT_PARAM } from '@/features/billing/model/payment'
 import { getInvoicePayment, listOwnInvoices } from '@/features/billing/server/public'
 import { getPublicCompany } from '@/features/company/server/public'
 import { customerCtx } from '@/features/customers/server/customerSession'
@@ -19,10 +20,10 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
   const ctx = await customerCtx()
   const account = currentAccount(ctx)
   if (!account) return <LogIn place="door" />
-  const { wijzig, betaling } = await searchParams
+  const { wijzig, [PAYMENT_PARAM]: attempt } = await searchParams
   // Before the invoices are read: the provider may report now that one is paid.
   const paid =
-    typeof betaling === 'string' ? await readPart(ctx, 'payment', getInvoicePayment(ctx, betaling)) : null
+    typeof attempt === 'string' ? await readPart(ctx, 'payment', getInvoicePayment(ctx, attempt)) : null
   const [orders, invoices, sessions, company, vatIdNote] = await Promise.all([
     readPart(ctx, 'orders', listOwnOrders(ctx)),
     readPart(ctx, 'invoices', listOwnInvoices(ctx)),

@@ -94,7 +94,7 @@ describe('a customer pays', () => {
     expect(made).toMatchObject({
       amount: { value: '12.10', currency: 'EUR' },
       description: expect.stringMatching(/^Factuur INV\d{4}-\d{5}$/),
-      redirectUrl: expect.stringMatching(/\/hosting-dashboard\?betaling=[\w-]{36}$/),
+      redirectUrl: expect.stringMatching(/\/betalen\/terug\?betaling=[\w-]{36}$/),
     })
     expect(await payOwnInvoice(as(customer.id), invoice)).toEqual(again)
   })

@@ -209,3 +209,9 @@ export const UNPAID_HEADINGS: Record<Extract<PaymentRow, { isPaid: false }>['val
   canceled: 'Je hebt de betaling geannuleerd',
   expired: 'De betaling is verlopen',
 }
+
+/** Names a payment in the address of a page that says how it went. */
+export const PAYMENT_PARAM = 'betaling'
+
+/** Where the provider sends who paid an invoice. From there the browser goes to the page on which it was paid. */
+export const paymentReturnPath = (attempt: string) => `/betalen/terug?${PAYMENT_PARAM}=${attempt}`

@@ -43,13 +43,27 @@ const documentFacts = ({ number, issueDate, seller, buyer, lines }: Partial<Host
 
 const idOf = (related: unknown) => (related ? String(related) : null)
 
-/** Null for what is not theirs, and where there is nothing to say: it was credited, or what came was another amount. */
+/** Of the customer who is logged in. */
 export async function getInvoicePayment(ctx: Ctx, attempt: string): Promise<InvoicePayment | null> {
-  const first = await findOwnPayment(ctx, attempt)
+  if (!ctx.user || !isCustomer(ctx.user)) return null
+  return getPaymentOf(ctx, String(ctx.user.id), attempt)
+}
+
+/**
+ * How a payment of a customer went. The caller checks that it may be told. Null for what is not theirs, and where there is
+ * nothing to say: it was credited, or what came was another amount.
+ */
+export async function getPaymentOf(
+  ctx: Ctx,
+  customer: string,
+  attempt: string,
+): Promise<InvoicePayment | null> {
+  const find = async () => (isRecordId(attempt) ? findInvoicePayment(ctx, attempt, customer) : null)
+  const first = await find()
   if (!first) return null
   const asks = !isPaid(first) && !paymentState(first.state).isSettled && (await withinPollLimit(ctx, attempt))
   if (asks) await settlePayment(ctx, attempt)
-  const payment = (asks && (await findOwnPayment(ctx, attempt))) || first
+  const payment = (asks && (await find())) || first
   const { number, state, status } = payment
   if (invoiceStatus(status).isCredited) return null
   if (isPaid(payment)) return { number, state: 'paid' }
@@ -57,8 +71,3 @@ export async function getInvoicePayment(ctx: Ctx, attempt: string): Promise<Invo
 }
 
 const isPaid = ({ paymentStatus }: OwnPayment) => invoicePaymentStatus(paymentStatus).isPaid
-
-async function findOwnPayment(ctx: Ctx, attempt: string): Promise<OwnPayment | null> {
-  if (!ctx.user || !isCustomer(ctx.user) || !isRecordId(attempt)) return null
-  return findInvoicePayment(ctx, attempt, String(ctx.user.id))
-}

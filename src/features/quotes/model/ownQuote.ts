@@ -11,7 +11,7 @@ export type OwnAssignment = {
   totals: QuoteTotals
   /** The day on which work starts at the earliest: after the days to withdraw, unless it was asked for at once. */
   startsOn: string | null
-  invoices: { number: string; incl: number; isPaid: boolean; dueDate: string }[]
+  invoices: { number: string; incl: number; isPaid: boolean; isCredited: boolean; dueDate: string }[]
 }
 
 /** A quote as who holds its link sees it. */

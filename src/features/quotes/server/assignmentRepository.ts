@@ -139,7 +139,7 @@ export async function findDueInstalments(db: Db, today: string, limit: number): 
 
 const invoiceRow = z.object({
   ...{ id: z.string(), number: z.string(), incl: z.coerce.number(), isPaid: z.boolean() },
-  dueDate: z.string(),
+  ...{ isCredited: z.boolean(), dueDate: z.string() },
 })
 
 type AssignmentInvoice = z.infer<typeof invoiceRow>
@@ -147,7 +147,8 @@ type AssignmentInvoice = z.infer<typeof invoiceRow>
 /** Those that are final, in the order of the instalments. */
 export async function listAssignmentInvoices(db: Db, assignment: string): Promise<AssignmentInvoice[]> {
   const { rows } = await db.execute(sql`
-    select i.id::text, i.number, i.incl, i.paid_on is not null as "isPaid", i.due_date as "dueDate"
+    select i.id::text, i.number, i.incl, i.paid_on is not null as "isPaid", not ${invoiceSql.inForce} as "isCredited",
+      i.due_date as "dueDate"
     from instalments t join ${invoiceSql.from} on i.id = t.invoice_id
     where t.assignment_id = ${assignment} and i.number is not null order by t.sequence`)
   return rows.map(row => invoiceRow.parse(row))

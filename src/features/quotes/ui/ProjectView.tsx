@@ -1,7 +1,7 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { StatusBadge, type Tone } from '@/design-system/layout/Section'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
-import { invoicePaymentStatus } from '@/features/billing/model/invoiceStatus'
+import { invoicePaymentStatus, invoiceStatus } from '@/features/billing/model/invoiceStatus'
 import { WITHDRAWAL } from '@/features/company/model/legal'
 import { readingFor } from '@/features/customers/model/customer'
 import { lastWithdrawalDay } from '@/features/orders/model/withdrawal'
@@ -20,9 +20,13 @@ import { QuoteSlip } from './QuoteSlip'
 import { Needs, Planning } from './QuoteTerms'
 import { useNewHeading } from './useNewHeading'
 
+/** How the payment went that the customer returns from, and what pays an invoice, by its number. */
+export type QuotePayments = { outcome: ReactNode; buttons: Readonly<Record<string, ReactNode>> }
+
 type ProjectViewProps = {
   edition: Edition
   assignment: OwnAssignment
+  payments: QuotePayments
   mailKey: string
   mayAnswer: boolean
   /** It was accepted on this page, a moment ago. */
@@ -30,7 +34,8 @@ type ProjectViewProps = {
 }
 
 /** The same address once it is accepted: what was agreed and what follows. */
-export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: ProjectViewProps) {
+export function ProjectView(props: ProjectViewProps) {
+  const { edition, assignment, payments, mailKey, mayAnswer, isNew } = props
   const { acceptedAt, choices, totals } = assignment
   const heading = useNewHeading(isNew)
   return (
@@ -50,10 +55,11 @@ export function ProjectView({ edition, assignment, mailKey, mayAnswer, isNew }: 
             </p>
             {isNew && <StoredMailNote className="mt-3" />}
           </header>
+          {payments.outcome}
           <Agreed edition={edition} assignment={assignment} />
           <Planning text={edition.texts.planning} />
           <Needs text={edition.texts.needs} />
-          {mayAnswer && <Invoices invoices={assignment.invoices} />}
+          {mayAnswer && <Invoices invoices={assignment.invoices} payButtons={payments.buttons} />}
           <QuoteContact contact={edition.contact} />
           {mayAnswer && edition.prospect.kind === 'private' && <Withdrawal acceptedAt={acceptedAt} />}
           <a href={quotePdfPath(mailKey)} className="button justify-self-start max-sm:w-full print:hidden">
@@ -89,7 +95,9 @@ function Agreed({ edition: { prospect }, assignment: { acceptedAt, signer, start
   return <Facts facts={facts} className="max-w-[36em]" />
 }
 
-function Invoices({ invoices }: Pick<OwnAssignment, 'invoices'>) {
+type InvoicesProps = Pick<OwnAssignment, 'invoices'> & { payButtons: QuotePayments['buttons'] }
+
+function Invoices({ invoices, payButtons }: InvoicesProps) {
   const [today] = useState(() => dayOf(new Date()))
   return (
     <section>
@@ -110,11 +118,16 @@ function Invoices({ invoices }: Pick<OwnAssignment, 'invoices'>) {
                   {formatAmount(invoice.incl)} <span className="font-normal">{VAT_LABELS.incl}</span>
                 </span>
                 <span className="text-soft text-sm">
-                  {!invoice.isPaid && `Betaal uiterlijk ${formatPlainDay(invoice.dueDate)}`}
+                  {isOpen(invoice) && `Betaal uiterlijk ${formatPlainDay(invoice.dueDate)}`}
                 </span>
                 <span className="justify-self-end">
                   <StatusBadge tone={tone}>{label}</StatusBadge>
                 </span>
+                {payButtons[invoice.number] && (
+                  <div className="col-span-2 pt-2 sm:justify-self-end print:hidden">
+                    {payButtons[invoice.number]}
+                  </div>
+                )}
               </li>
             )
           })}
@@ -124,10 +137,12 @@ function Invoices({ invoices }: Pick<OwnAssignment, 'invoices'>) {
   )
 }
 
-function stateOf(
-  { isPaid, dueDate }: OwnAssignment['invoices'][number],
-  today: string,
-): { label: string; tone: Tone } {
+type OwnInvoice = OwnAssignment['invoices'][number]
+
+const isOpen = ({ isPaid, isCredited }: OwnInvoice) => !isPaid && !isCredited
+
+function stateOf({ isPaid, isCredited, dueDate }: OwnInvoice, today: string): { label: string; tone: Tone } {
+  if (isCredited) return invoiceStatus('credited')
   if (isPaid) return invoicePaymentStatus('paid')
   return invoicePaymentStatus(dueDate < today ? 'overdue' : 'pending')
 }

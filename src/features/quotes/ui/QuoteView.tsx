@@ -11,7 +11,7 @@ import { intentOf } from './AnswerParts'
 import { ClosedQuote } from './ClosedQuote'
 import { READ_ONLY } from './messages'
 import { OTHER_ANSWERS, OtherAnswers } from './OtherAnswers'
-import { ProjectView } from './ProjectView'
+import { ProjectView, type QuotePayments } from './ProjectView'
 import { QuoteContact, QuoteHead } from './QuoteHead'
 import { QuoteSlip } from './QuoteSlip'
 import { Needs, Planning, QuoteTerms } from './QuoteTerms'
@@ -19,15 +19,21 @@ import { TotalBar } from './TotalBar'
 import { useAnswer } from './useAnswer'
 import { chosenTotals, useChoices } from './useChoices'
 
-type QuoteViewProps = { quote: OwnQuote; mailKey: string; phone: string; answer: AnswerQuote }
+type QuoteViewProps = {
+  quote: OwnQuote
+  mailKey: string
+  phone: string
+  answer: AnswerQuote
+  payments: QuotePayments
+}
 
 /** What the link in the mail opens, for as long as there is a quote. Nothing changes before a button is pressed. */
-export function QuoteView({ quote, mailKey, phone, answer }: QuoteViewProps) {
+export function QuoteView({ quote, mailKey, phone, answer, payments }: QuoteViewProps) {
   const [wasOpen] = useState(quote.standing === 'sent')
   const { standing, mayAnswer, edition, assignment, readOnlyPath } = quote
   const shared = { edition, mailKey, phone, readOnlyPath }
   if (assignment) {
-    return <ProjectView {...shared} assignment={assignment} mayAnswer={mayAnswer} isNew={wasOpen} />
+    return <ProjectView {...shared} {...{ assignment, payments, mayAnswer }} isNew={wasOpen} />
   }
   if (standing !== 'sent') {
     return <ClosedQuote {...shared} {...{ standing, mayAnswer, answer }} isNew={wasOpen} />

@@ -2,7 +2,12 @@ import { and, desc, eq, isNull, or, type SQL, sql } from '@payloadcms/db-postgre
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
-import { PAYMENT_STATES, type PaymentState, type PaymentSummary } from '../../model/payment'
+import {
+  PAYMENT_STATES,
+  type PaymentState,
+  type PaymentSummary,
+  paymentReturnPath,
+} from '../../model/payment'
 import { invoiceOwner, type OwnerDescription } from '../invoiceOwner'
 import { invoiceSql, invoiceStanding } from '../invoiceRepository'
 import type { CreatedPayment } from '../providers/PaymentProvider'
@@ -266,7 +271,7 @@ export function descriptionOf({ invoiceNumber, owner }: Purpose): string {
   return owner ? `Bestelling ${owner.number}` : 'Factuur'
 }
 
-/** Where the customer goes after paying: who just ordered reads on, who paid an invoice is back where it stood. */
+/** Where the customer goes after paying: who just ordered reads on, who paid an invoice is back where it was paid from. */
 export function pathAfter({ id, invoiceNumber, owner }: Purpose): string {
-  return owner && !invoiceNumber ? owner.returnPath : `/hosting-dashboard?betaling=${id}`
+  return owner && !invoiceNumber ? owner.returnPath : paymentReturnPath(id)
 }

@@ -1,0 +1,45 @@
+import type { InvoicePayment } from '@/features/billing/model/payment'
+import { getPaymentOf, type PayNowResult, payNow } from '@/features/billing/server/public'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { env } from '@/platform/env'
+import { findAssignment, listAssignmentInvoices } from './assignmentRepository'
+import { openQuote } from './ownQuote'
+
+/** Pays an invoice of the assignment that a key shows. The link of who may only look pays nothing. */
+export async function payQuoteInvoice(ctx: Ctx, key: string, number: string): Promise<PayNowResult> {
+  const own = await ownInvoices(ctx, key)
+  const invoice = own?.invoices.find(each => each.number === number)
+  return invoice ? payNow(ctx, invoice.id) : { kind: 'notFound' }
+}
+
+/** How a payment of one of these invoices went, asked of the provider where that is not settled. */
+export async function getQuotePayment(
+  ctx: Ctx,
+  key: string,
+  attempt: string,
+): Promise<InvoicePayment | null> {
+  const own = await ownInvoices(ctx, key)
+  const payment = own && (await getPaymentOf(ctx, own.customer, attempt))
+  return payment && own.invoices.some(each => each.number === payment.number) ? payment : null
+}
+
+async function ownInvoices(ctx: Ctx, key: string) {
+  const opened = await openQuote(ctx, key)
+  if (opened?.right !== 'answer') return null
+  const db = database(ctx).drizzle
+  const assignment = await findAssignment(db, opened.quote.id)
+  if (!assignment) return null
+  return { customer: assignment.customer, invoices: await listAssignmentInvoices(db, assignment.id) }
+}
+
+const HOUR = 3600
+
+/** Holds the key of the page that an invoice is paid from, so that the payment provider is not told it. */
+export function paidFromCookie() {
+  const secure = env.SITE_URL.startsWith('https://')
+  return {
+    ...{ name: secure ? '__Host-offerte-betaling' : 'offerte-betaling', maxAge: HOUR },
+    ...({ httpOnly: true, sameSite: 'lax', secure, path: '/' } as const),
+  }
+}
