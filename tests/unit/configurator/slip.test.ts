@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { EMPTY_DRAFT } from '@/features/configurator/model/draft'
 import { priceIndication } from '@/features/configurator/model/priceIndication'
 import {
@@ -7,6 +7,7 @@ import {
   deliveryWeeks,
   quantityLabel,
   requesterLines,
+  requestSlip,
   slipLines,
 } from '@/features/configurator/model/slip'
 import { parseEuro } from '@/platform/money/euro'
@@ -91,4 +92,37 @@ test.each([
   [null, '2026-11-25', ''],
 ])('a planning of %j from %s delivers in "%s"', (weeks, today, text) => {
   expect(deliveryWeeks({ id: 'normal', label: '', description: '', weeks }, today)).toBe(text)
+})
+
+describe('the slip that staff read', () => {
+  const stored = {
+    ...{ answers: slipLines(FILLED, OPTIONS), company: 'Proeftuin', industry: 'Hovenier', name: 'Jan Proef' },
+    ...{ description: null, email: 'jan@proef.example', phone: null, preferredContact: 'phone' },
+  }
+
+  test('holds every choice with its price, and every answer, also those that were left open', () => {
+    const { lines } = requestSlip(stored)
+    expect(lines.map(({ label, answer, amount }) => [label, answer, plain(amount)])).toEqual([
+      ['Soort website', 'Bedrijfswebsite', '€ 795'],
+      ['Diensten', 'Ontwerp', 'inbegrepen'],
+      ['', 'Hosting', '€ 19,50 p/m'],
+      ['Planning', 'Normaal (2 tot 4 weken)', ''],
+      ['Extra', '2 extra landingspagina’s', '€ 398'],
+      ['Bedrijf', 'Proeftuin', ''],
+      ['Branche', 'Hovenier', ''],
+      ['Omschrijving', '', ''],
+      ['Naam', 'Jan Proef', ''],
+      ['E-mail', 'jan@proef.example', ''],
+      ['Telefoon', '', ''],
+      ['Liefst bereikbaar via', 'Telefoon', ''],
+    ])
+  })
+
+  test.each([
+    [{ priceText: '€ 795', priceTextIncl: '€ 961,95' }, '€ 795 excl. btw / € 961,95 incl. btw'],
+    [{ priceText: '€ 795', priceTextIncl: null }, '€ 795 excl. btw'],
+    [{}, ''],
+  ])('%j comes to %s', (prices, total) => {
+    expect(requestSlip({ ...stored, ...prices }).total).toBe(total)
+  })
 })

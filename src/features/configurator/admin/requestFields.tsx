@@ -1,10 +1,10 @@
 import type { DefaultServerCellComponentProps, JSONFieldServerProps } from 'payload'
 import { formatReference } from '@/features/leads/model/lead'
-import type { ConfiguratorRequest } from '../../../payload-types'
-import { choiceLines, type Requester, requesterLines, type SlipLine } from '../model/slip'
+import { SlipLines } from '@/platform/console/SlipLines'
+import { requestSlip, type SlipLine } from '../model/slip'
 
 export function AnswersField({ data }: JSONFieldServerProps) {
-  const lines = [...choiceLines((data?.answers ?? []) as SlipLine[]), ...requesterLines(askerOf(data ?? {}))]
+  const { lines, total } = requestSlip(data ?? {})
   return (
     <section className="admin-slip">
       <header>
@@ -14,33 +14,9 @@ export function AnswersField({ data }: JSONFieldServerProps) {
           Klant kent hem als <strong>{data?.reference}</strong>
         </span>
       </header>
-      <dl>
-        {lines.map(({ label, answer, amount }) => (
-          <div key={`${label}${answer}`}>
-            <dt>{label}</dt>
-            <dd className={answer ? '' : 'admin-open'}>{answer || 'niet ingevuld'}</dd>
-            <dd className="admin-number">{amount}</dd>
-          </div>
-        ))}
-      </dl>
-      <p>
-        Indicatie: <strong>{data?.priceText}</strong> excl. btw
-      </p>
+      <SlipLines lines={lines} total={total} />
     </section>
   )
-}
-
-function askerOf(data: Partial<ConfiguratorRequest>): Requester {
-  const { company, industry, description, name, email, phone, preferredContact } = data
-  return {
-    companyName: company ?? '',
-    industry: industry ?? '',
-    description: description ?? '',
-    name: name ?? '',
-    email: email ?? '',
-    phone: phone ?? '',
-    preferredContact: preferredContact ?? '',
-  }
 }
 
 export function TypeCell({ rowData }: DefaultServerCellComponentProps) {

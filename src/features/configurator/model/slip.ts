@@ -1,3 +1,4 @@
+import type { LeadSlip } from '@/features/leads/model/inbox'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
 import { addDays, weekOf } from '@/platform/time/day'
 import { type Draft, type StepSlug, stepIndex } from './draft'
@@ -66,6 +67,44 @@ export function requesterLines(requester: Requester): SlipLine[] {
     slipLine('contact', 'Telefoon', requester.phone),
     slipLine('contact', 'Liefst bereikbaar via', preferred?.label ?? ''),
   ]
+}
+
+/** What was stored of a request. */
+export type StoredRequest = {
+  answers?: unknown
+  company?: string | null
+  industry?: string | null
+  description?: string | null
+  name?: string | null
+  email?: string | null
+  phone?: string | null
+  preferredContact?: string | null
+  priceText?: string | null
+  priceTextIncl?: string | null
+}
+
+/** The whole slip, as staff read it. Requests from before the second reading have no price with VAT. */
+export function requestSlip(request: StoredRequest): LeadSlip {
+  const { answers, priceText, priceTextIncl } = request
+  const lines = [...choiceLines((answers ?? []) as SlipLine[]), ...requesterLines(requesterIn(request))]
+  const prices = [priceText && `${priceText} excl. btw`, priceTextIncl && `${priceTextIncl} incl. btw`]
+  return {
+    lines: lines.map(({ label, answer, amount }) => ({ label, answer, amount })),
+    total: prices.filter(Boolean).join(' / '),
+  }
+}
+
+function requesterIn({ company, industry, ...request }: StoredRequest): Requester {
+  const { description, name, email, phone, preferredContact } = request
+  return {
+    companyName: company ?? '',
+    industry: industry ?? '',
+    description: description ?? '',
+    name: name ?? '',
+    email: email ?? '',
+    phone: phone ?? '',
+    preferredContact: preferredContact ?? '',
+  }
 }
 
 /** `2 extra landingspagina’s`: the label stands in the plural. An abbreviation keeps its capitals. */

@@ -75,6 +75,12 @@ export type TriageOutcome =
   | { id: string; kind: 'changed' | 'conflict'; lead: InboxLead }
   | { id: string; kind: 'refused' | 'gone' }
 
+/** `amount` is without VAT, and empty for what has no price. */
+export type SlipLine = { label: string; answer: string; amount: string }
+
+/** `total` is what it comes to, in words; empty for what was not priced. */
+export type LeadSlip = { lines: SlipLine[]; total: string }
+
 export type InboxQuery = {
   tab: InboxTab
   sort: InboxSort

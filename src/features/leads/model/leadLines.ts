@@ -1,5 +1,6 @@
 import { formatMoment } from '@/platform/time/zone'
 import { type AppointmentState, appointmentState } from './appointmentState'
+import type { SlipLine } from './inbox'
 import { serviceLabel } from './lead'
 
 type LeadContent = {
@@ -15,9 +16,7 @@ type LeadContent = {
   appointmentState?: AppointmentState | null
 }
 
-type LeadLine = { label: string; answer: string; amount: string }
-
-export function leadLines(lead: LeadContent): LeadLine[] {
+export function leadLines(lead: LeadContent): SlipLine[] {
   return [
     { label: 'Naam', answer: lead.name },
     { label: 'E-mail', answer: lead.email },
