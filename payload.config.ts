@@ -43,6 +43,7 @@ import { HostingInvoices } from './collections/HostingInvoices'
 import { HostingOrders } from './collections/HostingOrders'
 import { HostingPackages } from './collections/HostingPackages'
 import { Instalments } from './collections/Instalments'
+import { LeadNotes } from './collections/LeadNotes'
 import { Leads } from './collections/Leads'
 import { LegalFigures } from './collections/LegalFigures'
 import { LegalPages } from './collections/LegalPages'
@@ -88,6 +89,7 @@ const root = path.dirname(fileURLToPath(import.meta.url))
 const collections = [
   Leads,
   ConfiguratorRequests,
+  LeadNotes,
   Appointments,
   Quotes,
   QuoteEditions,
@@ -151,6 +153,9 @@ export default buildConfig({
       supportedTimezones: [{ label: 'Amsterdam', value: 'Europe/Amsterdam' }],
     },
     importMap: { baseDir: root, importMapFile: path.join(root, 'app/(payload)/admin/importMap.js') },
+    dependencies: Object.fromEntries(
+      registry.leadActions.map(path => [path, { path, type: 'component' as const }]),
+    ),
     meta: { titleSuffix: ' | Kantoor', defaultOGImageType: 'off', icons: [{ url: '/icon.svg' }] },
     theme: 'light',
     livePreview: livePreview(

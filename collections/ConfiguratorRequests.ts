@@ -22,7 +22,11 @@ const answers: Field[] = [
   },
   { name: 'quote', type: 'ui', admin: { components: { Field: '@/features/quotes/admin/CreateQuote' } } },
   readOnlyList('answers', 'De bon', '@/features/configurator/admin/requestFields#AnswersField'),
-  { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
+  {
+    name: 'history',
+    type: 'ui',
+    admin: { components: { Field: '@/features/leads/admin/LeadFields#TimelineField' } },
+  },
   listedText('name', 'Naam'),
   listedText('company', 'Bedrijf'),
   listedText('industry', 'Branche'),

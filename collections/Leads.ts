@@ -25,7 +25,11 @@ const answers: Field[] = [
     type: 'ui',
     admin: { components: { Field: '@/features/leads/admin/LeadFields#LeadSlip' } },
   },
-  { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
+  {
+    name: 'history',
+    type: 'ui',
+    admin: { components: { Field: '@/features/leads/admin/LeadFields#TimelineField' } },
+  },
   listed({
     name: 'kind',
     label: 'Soort',

@@ -2,6 +2,7 @@ import { billingEvents } from '@/features/billing/model/events'
 import { makeAskedRefunds } from '@/features/billing/server/bookings/refundPayment'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { markOverdue } from '@/features/billing/server/invoices'
+import { invoiceTimelines } from '@/features/billing/server/invoiceTimeline'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { billingPersonalData } from '@/features/billing/server/personalData'
@@ -10,10 +11,15 @@ import { claimsStartCard } from '@/features/catalogue/server/catalogue'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
 import { configuratorInboxSource } from '@/features/configurator/server/submitConfigurator'
 import { customerEvents } from '@/features/customers/model/events'
-import { deleteExpiredLinks, isCustomerAddress } from '@/features/customers/server/customerRepository'
+import {
+  deleteExpiredLinks,
+  findCustomer,
+  isCustomerAddress,
+} from '@/features/customers/server/customerRepository'
 import { customerLink } from '@/features/customers/server/passwords'
 import { appointmentEvents } from '@/features/desk/model/appointmentEvents'
 import { appointmentLinkMakers } from '@/features/desk/server/appointments/appointmentMails'
+import { appointmentTimelines } from '@/features/desk/server/appointments/appointmentTimeline'
 import {
   appointmentsPersonalData,
   deleteOldAppointments,
@@ -23,6 +29,7 @@ import { leadEvents } from '@/features/leads/model/triage'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { mailDoubtfulLeads } from '@/features/leads/server/doubtfulLeads'
 import { leadsStartCard, mergeLeadCounts } from '@/features/leads/server/inboxStats'
+import { leadTimelines } from '@/features/leads/server/leadTimeline'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLeads'
 import {
   deleteOldLeads,
@@ -47,6 +54,7 @@ import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
 import { findBuyer, orderLinkMakers } from '@/features/orders/server/orderConfirmationMail'
 import { orderInvoiceOwner } from '@/features/orders/server/orderInvoiceOwner'
 import { findOrdersWith } from '@/features/orders/server/orderRepository'
+import { orderTimelines } from '@/features/orders/server/orderTimeline'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { deleteOldPreparedOrders } from '@/features/orders/server/preparedOrders/preparedOrderRepository'
 import { preparedOrderLinkMakers } from '@/features/orders/server/preparedOrders/sendPreparedOrder'
@@ -60,6 +68,7 @@ import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
 import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { quoteOutcomes } from '@/features/quotes/server/quoteRepository'
+import { quoteTimeline } from '@/features/quotes/server/quoteTimeline'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { staffSummary } from '@/features/staff/server/staffRepository'
@@ -73,6 +82,7 @@ import { deleteExpiredSessions } from '@/platform/auth/sessions'
 import { ctxWith, type Services } from '@/platform/ctx'
 import { refuseLink } from '@/platform/email/linkMaker'
 import { mailPersonalData } from '@/platform/email/mailRepository'
+import { mailTimeline } from '@/platform/email/mailTimeline'
 import { configuredTransport } from '@/platform/email/transport'
 import { runMailJob, runPayloadJobs } from '@/platform/jobs/scheduler'
 import { deleteExpiredCounters } from '@/platform/limits/counters'
@@ -158,6 +168,16 @@ export const registry: Registry = {
   startCards: [leadsStartCard, hostingStartCard, claimsStartCard],
   productUses: [findOrdersWith],
   inboxSources: [leadsInboxSource, configuratorInboxSource],
+  leadActions: ['@/features/quotes/admin/LeadQuote#LeadQuote'],
+  timelineSources: [
+    ...leadTimelines,
+    mailTimeline,
+    ...appointmentTimelines,
+    quoteTimeline,
+    ...orderTimelines,
+    ...invoiceTimelines,
+  ],
+  findCustomerId: async (ctx, email) => (await findCustomer(ctx, email))?.id ?? null,
   keepsPerson: [isCustomerAddress],
   staffSummary,
   quoteOutcomes,

@@ -23,6 +23,7 @@ export interface Config {
   collections: {
     leads: Lead;
     'configurator-requests': ConfiguratorRequest;
+    'lead-notes': LeadNote;
     appointments: Appointment;
     quotes: Quote;
     'quote-editions': QuoteEdition;
@@ -69,6 +70,7 @@ export interface Config {
   collectionsSelect: {
     leads: LeadsSelect<false> | LeadsSelect<true>;
     'configurator-requests': ConfiguratorRequestsSelect<false> | ConfiguratorRequestsSelect<true>;
+    'lead-notes': LeadNotesSelect<false> | LeadNotesSelect<true>;
     appointments: AppointmentsSelect<false> | AppointmentsSelect<true>;
     quotes: QuotesSelect<false> | QuotesSelect<true>;
     'quote-editions': QuoteEditionsSelect<false> | QuoteEditionsSelect<true>;
@@ -241,6 +243,9 @@ export interface Lead {
   openUntil?: string | null;
   nextStep?: string | null;
   nextStepOn?: string | null;
+  /**
+   * Schrijf een notitie in de tijdlijn.
+   */
   notes?: string | null;
   updatedAt: string;
   createdAt: string;
@@ -437,7 +442,26 @@ export interface ConfiguratorRequest {
   openUntil?: string | null;
   nextStep?: string | null;
   nextStepOn?: string | null;
+  /**
+   * Schrijf een notitie in de tijdlijn.
+   */
   notes?: string | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes".
+ */
+export interface LeadNote {
+  id: string;
+  kind: 'note' | 'call';
+  text?: string | null;
+  author?: (string | null) | Staff;
+  authorName?: string | null;
+  lead?: (string | null) | Lead;
+  request?: (string | null) | ConfiguratorRequest;
+  submissionKey?: string | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -1902,6 +1926,10 @@ export interface PayloadLockedDocument {
         value: string | ConfiguratorRequest;
       } | null)
     | ({
+        relationTo: 'lead-notes';
+        value: string | LeadNote;
+      } | null)
+    | ({
         relationTo: 'appointments';
         value: string | Appointment;
       } | null)
@@ -2171,6 +2199,21 @@ export interface ConfiguratorRequestsSelect<T extends boolean = true> {
   nextStep?: T;
   nextStepOn?: T;
   notes?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-notes_select".
+ */
+export interface LeadNotesSelect<T extends boolean = true> {
+  kind?: T;
+  text?: T;
+  author?: T;
+  authorName?: T;
+  lead?: T;
+  request?: T;
+  submissionKey?: T;
   updatedAt?: T;
   createdAt?: T;
 }

@@ -13,6 +13,7 @@ import './console.css'
 import './consoleTable.css'
 import './consoleNarrow.css'
 import './leads.css'
+import './timeline.css'
 import './hosting.css'
 import './quotes.css'
 

@@ -68,7 +68,12 @@ export const triageFields: Field[] = [
     type: 'date',
     admin: { position: 'sidebar', date: { pickerAppearance: 'dayOnly', displayFormat: 'd MMM yyyy' } },
   },
-  { name: 'notes', label: 'Notities', type: 'textarea', admin: { position: 'sidebar', rows: 6 } },
+  readOnly({
+    name: 'notes',
+    label: 'Notities',
+    type: 'textarea',
+    admin: { position: 'sidebar', rows: 6, description: 'Schrijf een notitie in de tijdlijn.' },
+  } as Field),
 ]
 
 /** What the gate of every form keeps beside the answers. */

@@ -1,5 +1,5 @@
 import { BOTH_SCREENS, expect, expectNoSideways, test } from '../support/browser'
-import { leave, newPerson, openAt, openConsole, outcome, rowOf } from '../support/leadsConsole'
+import { leave, newPerson, openAt, openConsole, outcome, rowOf, timeline } from '../support/leadsConsole'
 import { asStaff, find, violationsInside, write } from '../support/office'
 
 test(
@@ -112,22 +112,22 @@ test('who is overtaken by a colleague keeps what was typed', async ({ page }) =>
   await asStaff(page)
   await openAt(page, person)
   await page.getByRole('button', { name: person.name, exact: true }).click()
-  await expect(page.getByText('Dit is de enige.')).toBeVisible()
-  await expect(page.getByRole('link', { name: /: [0-9A-Z]{6} bij / })).toBeVisible()
-  await page.getByLabel('Notities').fill('Belt morgen terug.')
+  await expect(timeline(page).getByRole('link', { name: /: [0-9A-Z]{6} bij / })).toBeVisible()
+  const nextStep = page.getByRole('textbox', { name: 'Volgende stap' })
+  await nextStep.fill('Belt morgen terug.')
 
   const { id } = await find(page, 'leads', 'email', person.email)
-  await write(page, 'PATCH', `/api/leads/${id}`, { notes: 'Wil eerst een mail.', status: 'contacted' })
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await write(page, 'PATCH', `/api/leads/${id}`, { nextStep: 'Wil eerst een mail.', status: 'contacted' })
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   await expect(outcome(page)).toContainText('Een collega was je voor')
   await expect(page.getByText('Je collega schreef hier: “Wil eerst een mail.”')).toBeVisible()
-  await expect(page.getByLabel('Notities')).toHaveValue('Belt morgen terug.')
+  await expect(nextStep).toHaveValue('Belt morgen terug.')
   await expect(page.getByLabel(`Status van ${person.name}`)).toHaveValue('contacted')
   expect(await violationsInside(page)).toEqual([])
 
-  await page.getByRole('button', { name: 'Bewaren' }).click()
+  await page.getByRole('button', { name: 'Bewaren', exact: true }).click()
   const kept = () => find(page, 'leads', 'email', person.email)
-  await expect.poll(kept).toMatchObject({ notes: 'Belt morgen terug.' })
+  await expect.poll(kept).toMatchObject({ nextStep: 'Belt morgen terug.' })
 })
 
 test('a status set by mistake is taken back, the promise stands again, and the keyboard works through the list', async ({
@@ -166,6 +166,40 @@ test('a status set by mistake is taken back, the promise stands again, and the k
   await expect(page.getByLabel('Zoeken')).toBeFocused()
   await page.keyboard.type('2')
   await expect(page.getByLabel('Zoeken')).toHaveValue('2')
+})
+
+test('staff note what was said, record a call with one key, and read all of it in one timeline', async ({
+  page,
+}) => {
+  const person = newPerson()
+  await leave(page, person)
+  await asStaff(page)
+  await openAt(page, person)
+  const opener = page.getByRole('button', { name: person.name, exact: true })
+  await opener.focus()
+  await page.keyboard.press('b')
+  await expect(outcome(page)).toContainText(`${person.name}: gebeld (Contact gehad`)
+  await expect(page.getByLabel(`Status van ${person.name}`)).toHaveValue('contacted')
+  await opener.press('Enter')
+  await expect(timeline(page).getByText('Gebeld', { exact: true }).last()).toBeVisible()
+
+  await page.getByLabel('Nieuwe notitie').fill('Wil een webshop voor tulpen.')
+  await page.getByRole('button', { name: 'Notitie bewaren' }).click()
+  await expect(outcome(page)).toContainText('notitie bewaard')
+  await expect(timeline(page).getByRole('listitem').first()).toContainText('Wil een webshop voor tulpen.')
+  await expect(timeline(page).getByText('van “Nieuw” naar “Contact gehad”')).toBeVisible()
+  await expect(page.getByLabel('Nieuwe notitie')).toHaveValue('')
+  expect(await violationsInside(page)).toEqual([])
+
+  await timeline(page).getByLabel('Toon').selectOption('Mail')
+  await expect(timeline(page).getByText('Wil een webshop voor tulpen.')).toHaveCount(0)
+  await expect(timeline(page).getByText(`Aan ${person.email}`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Offerte maken' })).toBeVisible()
+
+  await page.getByLabel('Zoeken').fill('webshop voor tulpen')
+  await expect(rowOf(page, person)).toHaveCount(1)
+  await page.goto(`/admin/collections/leads/${(await find(page, 'leads', 'email', person.email)).id}`)
+  await expect(timeline(page).getByRole('listitem').first()).toContainText('Wil een webshop voor tulpen.')
 })
 
 test('the columns and the order stand in the address', async ({ page }) => {

@@ -22,12 +22,12 @@ test('staff receive a request, read every answer and move it on', async ({ page 
   await formReady(page)
   await page.locator('#field-status').click()
   await page.getByText('Contact gehad', { exact: true }).click()
-  await page.getByLabel('Notities').fill('Belt morgen terug.')
+  await page.locator('#field-nextStep').fill('Belt morgen terug.')
   await page.getByRole('button', { name: 'Bewaar' }).click()
   await expect(page.getByText(/succesvol/i).first()).toBeVisible()
   await page.reload()
   await expect(page.getByText('van “Nieuw” naar “Contact gehad”')).toBeVisible()
-  await expect(page.getByText('“Belt morgen terug.”')).toBeVisible()
+  await expect(page.getByText('Belt morgen terug.', { exact: true })).toBeVisible()
 })
 
 test('the mail of a request can be read in the office, where nothing in it runs', async ({ page, quiet }) => {

@@ -32,3 +32,4 @@ export async function openAt(page: Page, { email }: Person): Promise<void> {
 
 export const rowOf = (page: Page, { name }: Person) => page.getByRole('row').filter({ hasText: name })
 export const outcome = (page: Page) => page.locator('.console-outcome')
+export const timeline = (page: Page) => page.getByRole('region', { name: 'Tijdlijn' })

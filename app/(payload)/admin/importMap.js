@@ -2,7 +2,7 @@ import { NumberCell as NumberCell_ce8383662272056ed42176243b23ef02 } from '@/fea
 import { ContactActions as ContactActions_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
 import { default as default_2dc1f52c1a1a7637bc183969da796dee } from '@/features/quotes/admin/CreateQuote'
 import { LeadSlip as LeadSlip_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
-import { default as default_36587f9b39b505346db3dd77918024b7 } from '@/platform/audit/admin/HistoryField'
+import { TimelineField as TimelineField_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
 import { SourceCell as SourceCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { StatusCell as StatusCell_ce8383662272056ed42176243b23ef02 } from '@/features/leads/admin/LeadCells'
 import { OwnerField as OwnerField_49e6aa8fbc4464736e36a604b58a370f } from '@/features/leads/admin/LeadFields'
@@ -14,6 +14,7 @@ import { AnswersField as AnswersField_08def49f13ca25ce0b5166ab33e65dd1 } from '@
 import { default as default_90b6e83177c44fa338cc2b9afba305c9 } from '@/platform/console/EuroCell'
 import { default as default_8d2a3f9c0b200a168c10310df2640561 } from '@/platform/console/EuroField'
 import { default as default_1b87b10b54664a1b9f2386a717ba19a5 } from '@/features/desk/admin/CancelAppointment'
+import { default as default_36587f9b39b505346db3dd77918024b7 } from '@/platform/audit/admin/HistoryField'
 import { default as default_93f269928aef1e08e829a6718b18ee54 } from '@/platform/console/DayCell'
 import { default as default_58c7a18b26521b23e95824a220f4986d } from '@/features/newsletter/admin/SubscriptionCell'
 import { default as default_0a41723712ef6ee7f47621050ebe65c6 } from '@/platform/email/admin/ResendButton'
@@ -63,6 +64,7 @@ import { default as default_ecf5ca293df8a99698fbadf278c45f47 } from '@/features/
 import { default as default_8adebc453bf023d3864632ffd8caf0d7 } from '@/features/quotes/admin/QuoteView'
 import { default as default_1b2bf49134be796bf791ce902ca19a43 } from '@/features/quotes/admin/QuotesView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
+import { LeadQuote as LeadQuote_0ce4fa10938e842406f416d8438efc00 } from '@/features/quotes/admin/LeadQuote'
 
 /** @type import('payload').ImportMap */
 export const importMap = {
@@ -70,7 +72,7 @@ export const importMap = {
   "@/features/leads/admin/LeadFields#ContactActions": ContactActions_49e6aa8fbc4464736e36a604b58a370f,
   "@/features/quotes/admin/CreateQuote#default": default_2dc1f52c1a1a7637bc183969da796dee,
   "@/features/leads/admin/LeadFields#LeadSlip": LeadSlip_49e6aa8fbc4464736e36a604b58a370f,
-  "@/platform/audit/admin/HistoryField#default": default_36587f9b39b505346db3dd77918024b7,
+  "@/features/leads/admin/LeadFields#TimelineField": TimelineField_49e6aa8fbc4464736e36a604b58a370f,
   "@/features/leads/admin/LeadCells#SourceCell": SourceCell_ce8383662272056ed42176243b23ef02,
   "@/features/leads/admin/LeadCells#StatusCell": StatusCell_ce8383662272056ed42176243b23ef02,
   "@/features/leads/admin/LeadFields#OwnerField": OwnerField_49e6aa8fbc4464736e36a604b58a370f,
@@ -82,6 +84,7 @@ export const importMap = {
   "@/platform/console/EuroCell#default": default_90b6e83177c44fa338cc2b9afba305c9,
   "@/platform/console/EuroField#default": default_8d2a3f9c0b200a168c10310df2640561,
   "@/features/desk/admin/CancelAppointment#default": default_1b87b10b54664a1b9f2386a717ba19a5,
+  "@/platform/audit/admin/HistoryField#default": default_36587f9b39b505346db3dd77918024b7,
   "@/platform/console/DayCell#default": default_93f269928aef1e08e829a6718b18ee54,
   "@/features/newsletter/admin/SubscriptionCell#default": default_58c7a18b26521b23e95824a220f4986d,
   "@/platform/email/admin/ResendButton#default": default_0a41723712ef6ee7f47621050ebe65c6,
@@ -130,5 +133,6 @@ export const importMap = {
   "@/features/orders/admin/HostingView#default": default_ecf5ca293df8a99698fbadf278c45f47,
   "@/features/quotes/admin/QuoteView#default": default_8adebc453bf023d3864632ffd8caf0d7,
   "@/features/quotes/admin/QuotesView#default": default_1b2bf49134be796bf791ce902ca19a43,
-  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1
+  "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
+  "@/features/quotes/admin/LeadQuote#LeadQuote": LeadQuote_0ce4fa10938e842406f416d8438efc00
 }

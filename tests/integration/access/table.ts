@@ -46,6 +46,7 @@ export const COLLECTIONS: Record<string, Row> = {
     unlock: admins,
   },
   leads: { read: operators, update: operators, delete: admins },
+  'lead-notes': { read: operators },
   appointments: { read: operators },
   closures: {
     create: staff,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
-import { getLeadThread } from '@/features/leads/server/inboxQueries'
+import { readLeadTimeline } from '@/features/leads/server/leadTimeline'
 import { deleteOldLeads } from '@/features/leads/server/personalData'
 import { submitLead } from '@/features/leads/server/submitLead'
 import { asSystem } from '@/platform/access/authority'
@@ -147,8 +147,9 @@ test('staff find it in their list with everything else of that number, and are w
     ['callback', ''],
     ['callback', ''],
   ])
-  const thread = await getLeadThread(operator, { collection: 'leads', id: String(first?.id) })
-  expect(thread?.requests).toHaveLength(1)
+  const lead = { collection: 'leads', id: String(first?.id) } as const
+  const timeline = await readLeadTimeline(operator, { lead, kind: 'request', after: null })
+  expect(timeline?.entries).toHaveLength(2)
   await warnOfDeadlines({ ...ctx, now: () => new Date('2026-11-25T09:50:00Z') })
   const mails = await mailsAbout(ctx, String(first?.id))
   expect(mails.map(({ template }) => template)).toContain('promise-breaking')

@@ -36,11 +36,12 @@ const ORDER = (lead: InboxLead) => ({
 })
 
 describe('the doors of the console', () => {
-  const READING = ['', '/counts', '/month', '/month.csv', '/thread', '/export.csv']
+  const OF_ONE = ['/slip', '/timeline']
+  const READING = ['', '/counts', '/month', '/month.csv', ...OF_ONE, '/export.csv']
 
   test.each(READING)('do not exist for who does not sell: %s', async path => {
     const { id } = await newLead(ctx)
-    const address = path === '/thread' ? `${path}?collection=leads&id=${id}` : path
+    const address = OF_ONE.includes(path) ? `${path}?collection=leads&id=${id}` : path
     expect((await ask(address, { headers: as(operator) })).status).toBe(200)
     expect((await ask(address, { headers: as(editor) })).status).toBe(404)
     expect((await ask(address)).status).toBe(404)
@@ -48,7 +49,7 @@ describe('the doors of the console', () => {
 
   test('change nothing for who does not sell', async () => {
     const lead = await newLead(ctx)
-    for (const path of ['/triage', '/refetch', '/test-mails']) {
+    for (const path of ['/triage', '/note', '/refetch', '/test-mails']) {
       expect((await post(path, ORDER(lead), as(editor))).status).toBe(404)
       expect((await post(path, ORDER(lead), {})).status).toBe(404)
     }
@@ -94,6 +95,18 @@ describe('the doors of the console', () => {
     expect((await post('/refetch', { event: 'x' }, as(operator))).status).toBe(400)
   })
 
+  test('take a note once, and nothing that is none', async () => {
+    const { collection, id } = await newLead(ctx)
+    const note = { collection, id, kind: 'note', text: 'Belt terug.', idempotencyKey: randomUUID() }
+    for (let time = 0; time < 2; time++) {
+      const answer = await post('/note', note, as(operator))
+      expect(await answer.json()).toMatchObject({ kind: 'noted', lead: { notes: 'Belt terug.' } })
+    }
+    expect((await post('/note', { ...note, text: '' }, as(operator))).status).toBe(400)
+    const old = { ...ORDER(await newLead(ctx)), change: { notes: 'Van een oude pagina' } }
+    expect((await post('/triage', old, as(operator))).status).toBe(400)
+  })
+
   test('refuse what is not sent as JSON', async () => {
     const headers = { ...as(operator), 'content-type': 'text/plain' }
     expect((await post('/triage', ORDER(await newLead(ctx)), headers)).status).toBe(400)
@@ -115,9 +128,10 @@ describe('the doors of the console', () => {
   })
 
   test.each(['', '?collection=leads&id=x', `?collection=staff&id=${randomUUID()}`])(
-    'know no thread of %j',
+    'know no timeline and no slip of %j',
     async tail => {
-      expect((await ask(`/thread${tail}`, { headers: as(operator) })).status).toBe(404)
+      for (const path of OF_ONE)
+        expect((await ask(`${path}${tail}`, { headers: as(operator) })).status).toBe(404)
     },
   )
 })

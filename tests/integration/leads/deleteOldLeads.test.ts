@@ -45,8 +45,8 @@ test('leads without an address are each forgotten, though another like them is r
 
 test('what the log says of a forgotten person goes, that something happened stays', async () => {
   const lead = await newLead(ctx, {}, LONG_AGO)
-  const note = { collection: 'leads', id: lead.id, data: { notes: 'Belt liever na zessen' } } as const
-  await ctx.payload.update({ ...note, depth: 0, overrideAccess: true })
+  const step = { collection: 'leads', id: lead.id, data: { nextStep: 'Belt liever na zessen' } } as const
+  await ctx.payload.update({ ...step, depth: 0, overrideAccess: true })
   await database(ctx).drizzle.execute(
     `update leads set updated_at = '${LONG_AGO.toISOString()}' where id = '${lead.id}'`,
   )

@@ -34,6 +34,8 @@ describe('the order', () => {
       leads.push(await newLead(ctx, {}, time), await newRequest(ctx, {}, time))
     }
     for (const lead of leads.slice(-2)) await change(lead, { status: 'contacted' })
+    for (const lead of leads.slice(0, 3)) await change(lead, { nextStepOn: '2026-11-23T12:00:00Z' })
+    for (const lead of leads.slice(3, 5)) await change(lead, { nextStepOn: '2026-11-22T23:30:00Z' })
   })
 
   const created = (lead: InboxLead) => Date.parse(lead.createdAt)
@@ -43,6 +45,10 @@ describe('the order', () => {
     oldest: (a, b) => created(a) - created(b) || byId(a, b),
     waiting: (a, b) => {
       const [one, other] = [a, b].map(each => each.openUntil ?? '9999')
+      return (one ?? '').localeCompare(other ?? '') || created(b) - created(a) || byId(a, b)
+    },
+    nextStep: (a, b) => {
+      const [one, other] = [a, b].map(each => each.nextStepOn ?? '9999')
       return (one ?? '').localeCompare(other ?? '') || created(b) - created(a) || byId(a, b)
     },
   }

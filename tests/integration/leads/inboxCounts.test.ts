@@ -42,6 +42,27 @@ describe('the counts', () => {
 
   test('begin with what stood there when the counters were made', expectTrue)
 
+  test.each([
+    ['2026-05-19T12:00:00Z', 'contacted', 1],
+    ['2026-05-20T21:59:00Z', 'quoted', 1],
+    ['2026-05-20T22:00:00Z', 'quoted', 0],
+    ['2026-05-19T12:00:00Z', 'lost', 0],
+  ] as const)(
+    'of what is to be done: a next step on %s of a lead that is %s adds %i',
+    async (on, status, n) => {
+      const { id } = await newLead(ctx, {}, now)
+      const plan = () =>
+        ctx.payload.update({
+          collection: 'leads',
+          id,
+          data: { status, nextStepOn: on },
+          depth: 0,
+          ...asSystem,
+        })
+      expect((await added(now, plan)).toDo ?? 0).toBe(n)
+    },
+  )
+
   test('grow with each lead, in its tab and in its month', async () => {
     expect(await added(now, () => newLead(ctx, {}, may))).toEqual({ all: 1, thisMonth: 1, overdue: 1 })
     expect(await added(now, () => newLead(ctx, { kind: 'ads' }, now))).toEqual({

@@ -61,14 +61,14 @@ describe('moving a lead on', () => {
 
   test('takes back an owner and a day, and leaves alone what is not named', async () => {
     const lead = await newRequest(ctx)
-    const given = { owner: operator.id, nextStepOn: '2026-12-01', notes: 'Regel\u0000 een\nregel twee' }
+    const given = { owner: operator.id, nextStepOn: '2026-12-01', nextStep: 'Regel\u0000 een\nregel twee' }
     const [first] = await triage(ctx, order([lead], given))
     if (first?.kind !== 'changed') throw new Error('the lead was not changed')
-    expect(first.lead.notes).toBe('Regel een\nregel twee')
+    expect(first.lead.nextStep).toBe('Regel een regel twee')
     const [second] = await triage(ctx, order([first.lead], { owner: null, nextStepOn: null }))
     expect(second).toMatchObject({
       kind: 'changed',
-      lead: { owner: null, nextStepOn: null, notes: first.lead.notes },
+      lead: { owner: null, nextStepOn: null, nextStep: first.lead.nextStep },
     })
   })
 
@@ -86,9 +86,9 @@ describe('moving a lead on', () => {
 describe('two members of staff', () => {
   test('one after the other: the second sees what the first made of it, and changes nothing', async () => {
     const lead = await newLead(ctx)
-    await triage({ ...base, user: colleague }, order([lead], { status: 'won', notes: 'Van de collega' }))
-    const [outcome] = await triage(ctx, order([lead], { status: 'lost', notes: 'Van mij' }))
-    expect(outcome).toMatchObject({ kind: 'conflict', lead: { status: 'won', notes: 'Van de collega' } })
+    await triage({ ...base, user: colleague }, order([lead], { status: 'won', nextStep: 'Van de collega' }))
+    const [outcome] = await triage(ctx, order([lead], { status: 'lost', nextStep: 'Van mij' }))
+    expect(outcome).toMatchObject({ kind: 'conflict', lead: { status: 'won', nextStep: 'Van de collega' } })
     expect(await listEvents(ctx, lead.id)).toHaveLength(2)
   })
 
@@ -106,9 +106,9 @@ describe('two members of staff', () => {
   test('a change that the office’s own screen made in between counts as well', async () => {
     const lead = await newLead(ctx)
     const { collection, id } = lead
-    await ctx.payload.update({ collection, id, data: { notes: 'Elders' }, depth: 0, ...asSystem })
+    await ctx.payload.update({ collection, id, data: { nextStep: 'Elders' }, depth: 0, ...asSystem })
     const [outcome] = await triage(ctx, order([lead], { status: 'won' }))
-    expect(outcome).toMatchObject({ kind: 'conflict', lead: { status: 'new', notes: 'Elders' } })
+    expect(outcome).toMatchObject({ kind: 'conflict', lead: { status: 'new', nextStep: 'Elders' } })
   })
 })
 
@@ -151,7 +151,7 @@ describe('taking back a status', () => {
 
   test('never takes back what a colleague did since', async () => {
     const slipped = await setTo(await newLead(ctx), 'won')
-    await triage({ ...base, user: colleague }, order([slipped], { notes: 'Gebeld' }))
+    await triage({ ...base, user: colleague }, order([slipped], { nextStep: 'Gebeld' }))
     expect(await undo(ctx, slipped, 'new')).toBe('conflict')
     expect(await undo(ctx, (await now(slipped)) as InboxLead, 'new')).toBe('refused')
   })

@@ -61,7 +61,7 @@ const failures = (html: string) => html.match(FAILED)?.length ?? 0
 describe('the screen', () => {
   const drawn = async (without: 'page' | 'counts' | 'owners' | 'nothing') => {
     const { page, counts, owners } = await read()
-    const content = { page, counts, owners, asked: '', now: NOW }
+    const content = { page, counts, owners, actions: [], asked: '', now: NOW }
     return rendered(createElement(LeadsConsole, { ...content, [without]: null }))
   }
 

@@ -40,13 +40,13 @@ describe('a member of staff who sells', () => {
 
   test('moves a request on, and every change is kept with who and when', async () => {
     const { id } = await newRequest()
-    await change(id, { status: 'contacted', notes: 'Belt morgen terug.' })
+    await change(id, { status: 'contacted', nextStep: 'Belt morgen terug.' })
     await change(id, { status: 'won', owner: operator.id })
     const events = await listEvents({ ...ctx, user: operator }, id)
     expect(events.map(({ change: what, before, after, actor }) => [what, before, after, actor])).toEqual(
       expect.arrayContaining([
         ['Status', 'Nieuw', 'Contact gehad', operator.id],
-        ['Notities', null, 'Belt morgen terug.', operator.id],
+        ['Volgende stap', null, 'Belt morgen terug.', operator.id],
         ['Status', 'Contact gehad', 'Gewonnen', operator.id],
         ['Wie pakt dit op', null, 'Proef operator', operator.id],
       ]),

@@ -19,6 +19,7 @@ import { choicesExist, indicationText, type PriceIndication, priceIndication } f
 import { missingChoiceLines, requesterOf, slipLines } from '../model/slip'
 import { acceptedRequestMails, CONFIGURATOR_CONFIRMATION, configuratorMails } from './configuratorMails'
 import { getConfigurator } from './getConfigurator'
+import { getRequestSlip } from './requestSlip'
 
 const COLLECTION = 'configurator-requests'
 
@@ -133,4 +134,5 @@ export const configuratorInboxSource: InboxSource = {
     'Aanvulling op ' || (select first.reference from configurator_requests first where first.id = configurator_requests.addition_to_id)
       as subject, null::timestamptz as appointment_at, null as appointment_state`,
   mails: acceptedRequestMails,
+  slip: getRequestSlip,
 }

@@ -1,12 +1,15 @@
 import type { RelationshipFieldServerProps, UIFieldServerProps } from 'payload'
 import type { Actor } from '@/platform/access/actors'
 import { PersonPick } from '@/platform/console/PersonPick'
+import { SlipLines } from '@/platform/console/SlipLines'
 import { ctxWith } from '@/platform/ctx'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
+import { INBOX_COLLECTIONS } from '../model/inbox'
 import { formatReference } from '../model/lead'
 import { leadLines } from '../model/leadLines'
 import { listOwners } from '../server/inboxQueries'
 import { CustomerReference } from './LeadBadges'
+import { RecordTimeline } from './RecordTimeline'
 
 export function LeadSlip({ data }: UIFieldServerProps) {
   if (!data?.number) return null
@@ -21,14 +24,7 @@ export function LeadSlip({ data }: UIFieldServerProps) {
         <span className="admin-number admin-reference">Nr. {formatReference(Number(data.number))}</span>
         {data.reference && <CustomerReference reference={data.reference} />}
       </header>
-      <dl>
-        {lines.map(({ label, answer }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <SlipLines lines={lines} total="" />
     </section>
   )
 }
@@ -54,6 +50,11 @@ export function ContactActions({ data }: UIFieldServerProps) {
       )}
     </p>
   )
+}
+
+export function TimelineField({ id, collectionSlug }: UIFieldServerProps) {
+  const collection = INBOX_COLLECTIONS.find(each => each === collectionSlug)
+  return id && collection ? <RecordTimeline collection={collection} id={String(id)} /> : null
 }
 
 /** Who takes a lead on, by name. Payload's own field would show a colleague's id: only an admin reads accounts. */

@@ -19,7 +19,7 @@ export function LeadFilters({ query, owners, change }: LeadFiltersProps) {
   return (
     <ConsoleFilters
       searchId={SEARCH_ID}
-      placeholder="Naam, bedrijf, e-mail, telefoon, nummer"
+      placeholder="Naam, bedrijf, e-mail, telefoon, nummer, bericht, notitie"
       search={query.search}
       change={change}
       exportUrl={`${CONSOLE_API}/export.csv?${paramsOf({ ...query, after: null })}`}

@@ -21,6 +21,7 @@ import { DoubtBulkBar, DoubtNote, useDoubt } from './Doubt'
 import { leadName } from './LeadBadges'
 import { LeadFilters, LeadsBulkBar, SEARCH_ID } from './LeadFilters'
 import { LeadsTable, type LeadsTableModel, useLeadsTable } from './LeadsTable'
+import type { LeadAction } from './leadActions'
 import {
   type Change,
   ConsoleContext,
@@ -31,12 +32,14 @@ import {
   useInbox,
   useTriage,
 } from './useInbox'
+import { useNotes } from './useNotes'
 
 type LeadsConsoleProps = {
   page: InboxPage | null
   asked: string
   counts: InboxCounts | null
   owners: Owner[] | null
+  actions: LeadAction[]
   now: string
 }
 
@@ -48,6 +51,7 @@ export function LeadsConsole({
   asked,
   counts: first,
   owners: sellers,
+  actions,
   now: loaded,
 }: LeadsConsoleProps) {
   const owners = sellers ?? NO_OWNERS
@@ -55,17 +59,18 @@ export function LeadsConsole({
   const { query, change } = address
   const inbox = useInbox({ page: page ?? NO_PAGE, asked, isMissing: !page }, query)
   const { counts, recount } = useCounts(first)
-  const { triage, word, say } = useTriage({ inbox, owners, recount })
+  const { triage, word, say, moves } = useTriage({ inbox, owners, recount })
+  const { addNote, call } = useNotes({ inbox, recount, say, moves })
   const settle = useDoubt({ inbox, query, say, recount })
   const { table, ticked } = useLeadsTable({ inbox, address })
   const [keysOn, turnKeys] = useStoredSwitch('sneltoetsen')
   const help = useRef<HTMLDialogElement>(null)
   const explain = () => help.current?.showModal()
-  const { current, setCurrent } = useListKeys({ table, triage, say, explain, isOn: keysOn })
+  const { current, setCurrent } = useListKeys({ table, triage, call, say, explain, isOn: keysOn })
   const now = useNow(loaded)
 
   return (
-    <ConsoleContext value={{ owners, now, triage, settle }}>
+    <ConsoleContext value={{ owners, now, triage, addNote, settle, actions }}>
       {counts ? <LeadCards counts={counts} change={change} /> : <LoadFailure onRetry={recount} />}
       <ConsoleFrame
         name="leads"
@@ -158,6 +163,7 @@ const LEAD_KEYS = [
   { keys: ['k', '↑'], what: 'Vorige lead' },
   { keys: ['Enter'], what: 'Lead openen of sluiten' },
   ...LEAD_STATUSES.map(({ label }, index) => ({ keys: [String(index + 1)], what: `Status wordt ${label}` })),
+  { keys: ['b'], what: 'Gebeld: zet een telefoontje in de tijdlijn' },
   { keys: ['x'], what: 'Lead aanvinken' },
   { keys: ['/'], what: 'Naar het zoekveld' },
   { keys: ['?'], what: 'Deze lijst' },
@@ -166,12 +172,13 @@ const LEAD_KEYS = [
 type KeyOptions = {
   table: LeadsTableModel
   triage: Triage
+  call: (lead: InboxLead) => unknown
   say: (word: StatusMessage) => void
   explain: () => void
   isOn: boolean
 }
 
-function useListKeys({ table, triage, say, explain, isOn }: KeyOptions) {
+function useListKeys({ table, triage, call, say, explain, isOn }: KeyOptions) {
   const [current, setCurrent] = useState<string | null>(null)
   const { rows } = table.getRowModel()
   const at = rows.findIndex(row => row.id === current)
@@ -190,6 +197,7 @@ function useListKeys({ table, triage, say, explain, isOn }: KeyOptions) {
     ['ArrowDown', () => move(1)],
     ['ArrowUp', () => move(-1)],
     ['Enter', () => row?.toggleExpanded(!row.getIsExpanded())],
+    ['b', () => row && call(row.original)],
     ['x', () => row?.toggleSelected(!row.getIsSelected())],
     ['/', searchAnew],
     ['?', explain],

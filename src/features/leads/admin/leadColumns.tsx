@@ -2,11 +2,13 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import { type features, NAME_COLUMN } from '@/platform/console/ConsoleTable'
-import { ContactLinks, Moment, shortDay } from '@/platform/console/cells'
+import { Badge, ContactLinks, DEADLINE_TONES, Moment, shortDay } from '@/platform/console/cells'
 import { PickList } from '@/platform/console/ListControls'
 import { RowOpener } from '@/platform/console/ListTable'
+import { dayOf } from '@/platform/time/day'
 import type { InboxLead } from '../model/inbox'
 import { canBecome, LEAD_STATUSES, type LeadStatus, leadStatus, serviceLabel } from '../model/lead'
+import { nextStepState } from '../model/nextStep'
 import { ADS_DEADLINE_TEXT } from '../model/responseDeadline'
 import { DoubtActions } from './Doubt'
 import { AppointmentBadge, leadName, PromiseBadge, SourceBadge } from './LeadBadges'
@@ -72,7 +74,7 @@ export const COLUMNS = column.columns([
   }),
   column.accessor('nextStep', {
     header: 'Volgende stap',
-    enableSorting: false,
+    sortDescFirst: false,
     cell: ({ row }) => <NextStepCell lead={row.original} />,
   }),
 ])
@@ -91,14 +93,19 @@ function SourceCell({ lead }: { lead: InboxLead }) {
   )
 }
 
-function NextStepCell({ lead: { nextStep, nextStepOn } }: { lead: InboxLead }) {
+function NextStepCell({ lead }: { lead: InboxLead }) {
+  const { nextStep, nextStepOn } = lead
+  const state = nextStepState(lead, dayOf(useConsole().now))
   if (!nextStep && !nextStepOn) return null
   return (
     <span>
-      {nextStep} {nextStepOn && <span className="console-moment">{shortDay(nextStepOn)}</span>}
+      {nextStep} {nextStepOn && state && <Badge tone={NEXT_STEP_TONES[state]}>{shortDay(nextStepOn)}</Badge>}
     </span>
   )
 }
+
+/** A day that is still to come asks for nothing. */
+const NEXT_STEP_TONES = { ...DEADLINE_TONES, running: 'grey' } as const
 
 type LeadNameProps = { lead: InboxLead; isOpen: boolean; onToggle: () => void }
 

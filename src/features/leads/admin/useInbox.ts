@@ -15,6 +15,8 @@ import { canBecome, leadStatus } from '../model/lead'
 import type { DoubtDecision, TriageChange, TriageRequest } from '../model/triage'
 import { CONSOLE_API, columnsOf, paramsOf, queryOf, tailWith, tailWithColumns } from './consoleAddress'
 import { leadName } from './LeadBadges'
+import type { LeadAction } from './leadActions'
+import type { AddNote } from './NoteForm'
 
 export type Inbox = ReturnType<typeof useInbox>
 
@@ -46,7 +48,14 @@ export type Triage = (leads: InboxLead[], change: TriageChange) => Promise<Triag
 
 export type Settle = (leads: InboxLead[], decision: DoubtDecision) => Promise<void>
 
-type ConsoleValue = { owners: Owner[]; now: Date; triage: Triage; settle: Settle }
+type ConsoleValue = {
+  owners: Owner[]
+  now: Date
+  triage: Triage
+  addNote: AddNote
+  settle: Settle
+  actions: LeadAction[]
+}
 
 export const ConsoleContext = createContext<ConsoleValue | null>(null)
 
@@ -67,10 +76,10 @@ export function useTriage({ inbox, owners, recount }: TriageOptions) {
     return queued(() => send(leads, { change }))
   }
 
-  function queued(run: () => Promise<TriageOutcome[]>): Promise<TriageOutcome[]> {
-    const outcomes = queue.current.then(run, run)
-    queue.current = outcomes
-    return outcomes
+  function queued<T>(run: () => Promise<T>): Promise<T> {
+    const outcome = queue.current.then(run, run)
+    queue.current = outcome
+    return outcome
   }
 
   async function send(leads: InboxLead[], asked: Asked): Promise<TriageOutcome[]> {
@@ -82,7 +91,7 @@ export function useTriage({ inbox, owners, recount }: TriageOptions) {
       setWord(NOT_SAVED)
       return []
     }
-    for (const each of outcomes) if (each.kind === 'changed') seen.current.set(each.id, each.lead.updatedAt)
+    for (const each of outcomes) if (each.kind === 'changed') saw(each.lead)
     inbox.put(lead => settled(lead, leads, change, outcomes))
     setWord({
       ...outcomeText(outcomes, leads),
@@ -100,7 +109,8 @@ export function useTriage({ inbox, owners, recount }: TriageOptions) {
     return () => queued(() => send([outcome.lead], { change: { status: lead.status }, undo: true }))
   }
 
-  return { triage, word, say: setWord }
+  const saw = (lead: InboxLead) => seen.current.set(lead.id, lead.updatedAt)
+  return { triage, word, say: setWord, moves: { queued, saw, undoing } }
 }
 
 const isAmong = (leads: InboxLead[], lead: InboxLead) => leads.some(each => each.id === lead.id)
@@ -144,7 +154,7 @@ function settled(
 }
 
 const whose = ({ owner }: InboxLead) => (owner ? `bij ${owner.name}` : 'bij niemand')
-const standing = (lead: InboxLead) => `${leadStatus(lead.status).label}, ${whose(lead)}`
+export const standing = (lead: InboxLead) => `${leadStatus(lead.status).label}, ${whose(lead)}`
 
 const ONE: Record<TriageOutcome['kind'], (before: InboxLead, after: InboxLead) => StatusMessage> = {
   changed: (_, after) => ({ tone: 'done', text: `${leadName(after)}: opgeslagen (${standing(after)}).` }),
@@ -156,7 +166,11 @@ const ONE: Record<TriageOutcome['kind'], (before: InboxLead, after: InboxLead) =
     tone: 'problem',
     text: `Dat kan niet voor ${leadName(before)}. Er is niets veranderd.`,
   }),
-  gone: before => ({ tone: 'problem', text: `${leadName(before)} bestaat niet meer.` }),
+  gone: goneText,
+}
+
+export function goneText(lead: InboxLead): StatusMessage {
+  return { tone: 'problem', text: `${leadName(lead)} bestaat niet meer.` }
 }
 
 const MANY: Record<TriageOutcome['kind'], string> = {

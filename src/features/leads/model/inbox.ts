@@ -14,6 +14,7 @@ export const INBOX_SORTS = [
   { value: 'waiting', label: 'Langst wachtend eerst' },
   { value: 'newest', label: 'Nieuwste eerst' },
   { value: 'oldest', label: 'Oudste eerst' },
+  { value: 'nextStep', label: 'Volgende stap eerst' },
 ] as const
 
 export type InboxTab = (typeof INBOX_TABS)[number]['value']
@@ -69,11 +70,15 @@ export type InboxCounts = {
   doubt: number
   thisMonth: number
   overdue: number
+  /** Leads whose next step is for today or passed. */
+  toDo: number
 }
 
 export type TriageOutcome =
   | { id: string; kind: 'changed' | 'conflict'; lead: InboxLead }
   | { id: string; kind: 'refused' | 'gone' }
+
+export type NoteOutcome = { id: string; kind: 'noted'; lead: InboxLead } | { id: string; kind: 'gone' }
 
 /** `amount` is without VAT, and empty for what has no price. */
 export type SlipLine = { label: string; answer: string; amount: string }

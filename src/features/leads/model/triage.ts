@@ -4,11 +4,11 @@ import { formatPlainDay } from '@/platform/time/day'
 import { INBOX_COLLECTIONS } from './inbox'
 import { LEAD_STATUSES, leadStatus } from './lead'
 
+/** Strict: what a page of an older version sends beside it is refused, not lost. */
 const triageChangeSchema = z.partial(
-  z.object({
+  z.strictObject({
     status: z.enum(LEAD_STATUSES.map(each => each.value)),
     owner: z.nullable(z.uuid()),
-    notes: z.string().check(z.maxLength(10_000)),
     nextStep: z.string().check(z.maxLength(200)),
     nextStepOn: z.nullable(z.iso.date()),
   }),

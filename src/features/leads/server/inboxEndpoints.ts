@@ -21,6 +21,7 @@ import { labelIn } from '@/platform/text/format'
 import { dayOf } from '@/platform/time/day'
 import { duration } from '@/platform/time/deadline'
 import { monthOf } from '@/platform/time/zonedTime'
+import { timelineKind } from '@/platform/timeline/model/timeline'
 import { appointmentState } from '../model/appointmentState'
 import { INBOX_COLLECTIONS, type InboxLead, type InboxQuery, readInboxQuery } from '../model/inbox'
 import { formatReference, kindLabel, leadStatus, serviceLabel } from '../model/lead'
@@ -33,11 +34,14 @@ import {
   quoteWait,
   REQUEST_SOURCES,
 } from '../model/quotePromise'
+import { newNoteSchema } from '../model/note'
 import { doubtDecisionsSchema, triageRequestSchema } from '../model/triage'
+import { addNote } from './addNote'
 import { decideDoubt } from './doubtfulLeads'
-import { getLeadThread, listInbox } from './inboxQueries'
+import { getLeadSlip, listInbox } from './inboxQueries'
 import { countInbox, getMonthStats } from './inboxStats'
 import { sendTestMails } from './leadMails'
+import { readLeadTimeline } from './leadTimeline'
 import { refetchMetaLead } from './metaLeads'
 import { findQuoteOutcomes, getQuotePromise } from './quotePromise'
 import { triage } from './triage'
@@ -51,7 +55,9 @@ export const leadsConsole: Endpoint[] = [
   operatorEndpoint('get', `${PATH}/month`, async (ctx, req) =>
     json(await getMonthStats(ctx, monthParam(ctx, req))),
   ),
-  operatorEndpoint('get', `${PATH}/thread`, getThread),
+  operatorEndpoint('get', `${PATH}/slip`, getSlip),
+  operatorEndpoint('get', `${PATH}/timeline`, getTimeline),
+  operatorEndpoint('post', `${PATH}/note`, postNote),
   exportEndpoint(`${PATH}/export.csv`, async (ctx, req) => {
     await recordExport(ctx, 'leads')
     return csvFile(exportInbox(ctx, inboxQuery(req)), `leads-${dayOf(ctx.now())}.csv`)
@@ -69,10 +75,27 @@ export const leadsConsole: Endpoint[] = [
 
 const leadParams = z.object({ collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() })
 
-async function getThread(ctx: Ctx, req: PayloadRequest): Promise<Response> {
-  const lead = leadParams.safeParse(Object.fromEntries(req.searchParams))
-  const found = lead.success ? await getLeadThread(ctx, lead.data) : null
+async function getSlip(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const lead = leadParam(req)
+  const found = lead && (await getLeadSlip(ctx, lead))
   return found ? json(found) : notFound()
+}
+
+async function getTimeline(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const lead = leadParam(req)
+  const { searchParams } = req
+  const query = { kind: timelineKind(searchParams.get('kind')), after: searchParams.get('after') }
+  const found = lead && (await readLeadTimeline(ctx, { lead, ...query }))
+  return found ? json(found) : notFound()
+}
+
+function leadParam({ searchParams }: PayloadRequest) {
+  return leadParams.safeParse(Object.fromEntries(searchParams)).data ?? null
+}
+
+async function postNote(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const note = newNoteSchema.safeParse(await bodyOf(req))
+  return note.success ? json(await addNote(ctx, note.data)) : invalid()
 }
 
 async function postTriage(ctx: Ctx, req: PayloadRequest): Promise<Response> {

@@ -4,23 +4,15 @@ import { hasRole } from '@/platform/access/actors'
 import { asSystem, requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
-import { type MailSummary, mailsAbout } from '@/platform/email/mailRepository'
-import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import {
-  INBOX_COLLECTIONS,
   type InboxLead,
   type InboxPage,
   type InboxQuery,
+  type LeadSlip,
   TAB_COLLECTIONS,
 } from '../model/inbox'
-import {
-  findLead,
-  inboxFilter,
-  type LeadCursor,
-  NOT_QUARANTINED,
-  SORT_ORDERS,
-  selectLeads,
-} from './leadRepository'
+import { inboxSource } from './inboxSources'
+import { inboxFilter, type LeadCursor, SORT_ORDERS, selectLeads } from './leadRepository'
 
 const PAGE_SIZE = 50
 
@@ -38,46 +30,31 @@ export async function listInbox(ctx: Ctx, query: InboxQuery, size = PAGE_SIZE): 
 
 const YEAR_9999 = 253_402_300_799_999
 const moment = z.int().check(z.gte(0), z.lte(YEAR_9999))
-const cursorSchema = z.tuple([z.nullable(moment), moment, z.uuid()])
+const cursorSchema = z.tuple([z.nullable(moment), z.nullable(z.iso.date()), moment, z.uuid()])
 
-export function cursorOf({ openUntil, createdAt, id }: InboxLead): string {
-  return encodeCursor([openUntil && Date.parse(openUntil), Date.parse(createdAt), id])
+export function cursorOf({ openUntil, nextStepOn, createdAt, id }: InboxLead): string {
+  return encodeCursor([openUntil && Date.parse(openUntil), nextStepOn, Date.parse(createdAt), id])
 }
 
 function readCursor(after: string | null): LeadCursor | null {
   const parsed = cursorSchema.safeParse(decodeCursor(after))
   if (!parsed.success) return null
-  const [openUntil, createdAt, id] = parsed.data
-  return { openUntil: openUntil === null ? null : isoOf(openUntil), createdAt: isoOf(createdAt), id }
+  const [openUntil, nextStepOn, createdAt, id] = parsed.data
+  return {
+    ...{ openUntil: openUntil === null ? null : isoOf(openUntil), nextStepOn },
+    ...{ createdAt: isoOf(createdAt), id },
+  }
 }
 
 const isoOf = (ms: number) => new Date(ms).toISOString()
 
-export type LeadThread = { requests: InboxLead[]; mails: MailSummary[] }
-
-const MAX_REQUESTS = 50
-
-export async function getLeadThread(
+/** Everything that a lead said; null when it is gone. */
+export async function getLeadSlip(
   ctx: Ctx,
-  key: Pick<InboxLead, 'collection' | 'id'>,
-): Promise<LeadThread | null> {
+  { collection, id }: Pick<InboxLead, 'collection' | 'id'>,
+): Promise<LeadSlip | null> {
   requireOperator(ctx)
-  const lead = await findLead(ctx, key)
-  if (!lead) return null
-  const requests = await otherRequests(ctx, lead)
-  return { requests, mails: await mailsAbout(ctx, [lead.id, ...requests.map(each => each.id)]) }
-}
-
-async function otherRequests(ctx: Ctx, { id, email, phone }: InboxLead): Promise<InboxLead[]> {
-  const digits = phoneDigits(phone ?? '')
-  const same = [
-    ...(email ? [sql`lower(email) = lower(${email})`] : []),
-    ...(digits.length < MIN_PHONE_DIGITS ? [] : [sql`bureau.phone_digits(phone) = ${digits}`]),
-  ]
-  const { by } = SORT_ORDERS.newest
-  const persons = sql`(${sql.join([...same, sql`false`], sql` or `)})`
-  const rest = sql`where ${NOT_QUARANTINED} and id <> ${id} and ${persons} order by ${by} limit ${MAX_REQUESTS}`
-  return selectLeads(ctx, { from: INBOX_COLLECTIONS, rest, order: by, limit: MAX_REQUESTS })
+  return inboxSource(ctx, collection).slip(ctx, id)
 }
 
 /** Names alone: only administrators may see more of a colleague. */

@@ -4,14 +4,15 @@ import { requireOperator } from '@/platform/access/authority'
 import { type Ctx, readPart } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import type { StartCard } from '@/platform/registry'
+import { dayOf } from '@/platform/time/day'
 import { daysOf, monthOf } from '@/platform/time/zonedTime'
 import { type InboxCounts, type InboxQuery, LEAD_CHANNELS, type LeadChannel } from '../model/inbox'
 import { LEAD_FIGURES } from '../model/lead'
 import type { MonthStats } from '../model/monthStats'
 import { listInbox, listOwners } from './inboxQueries'
 import { inboxTables } from './inboxSources'
-import { DOUBTFUL, NOT_QUARANTINED } from './leadRepository'
 import { getQuotePromise } from './quotePromise'
+import { DOUBTFUL, isNextStepDue, NOT_QUARANTINED } from './leadRepository'
 import { getWebhookSetup } from './webhookSetup'
 
 /** Counters know it, so that no table is counted. */
@@ -22,13 +23,16 @@ export async function countInbox(ctx: Ctx): Promise<InboxCounts> {
   const isOverdue = sql`open_until <= ${ctx.now().toISOString()} and ${NOT_QUARANTINED}`
   const overdue = inboxTables(ctx).map(table => sql`(select count(*)::int from ${table} where ${isOverdue})`)
   const doubtful = inboxTables(ctx).map(table => sql`(select count(*)::int from ${table} where ${DOUBTFUL})`)
+  const due = isNextStepDue(dayOf(ctx.now()))
+  const toDo = inboxTables(ctx).map(table => sql`(select count(*)::int from ${table} where ${due})`)
   const { rows } = await database(ctx).drizzle.execute<InboxCounts>(sql`
     select
       coalesce(sum(n) filter (where not of_month), 0)::int as "all",
       coalesce(sum(n) filter (where not of_month and kind = 'ads'), 0)::int as ads,
       coalesce(sum(n) filter (where not of_month and kind = 'configurator'), 0)::int as configurator,
       coalesce(sum(n) filter (where of_month), 0)::int as "thisMonth",
-      ${sql.join(overdue, sql` + `)} as overdue, ${sql.join(doubtful, sql` + `)} as doubt
+      ${sql.join(overdue, sql` + `)} as overdue, ${sql.join(doubtful, sql` + `)} as doubt,
+      ${sql.join(toDo, sql` + `)} as "toDo"
     from (
       select kind, n, false as of_month from bureau.lead_totals
       union all select kind, n, false from bureau.lead_changes
@@ -114,9 +118,10 @@ export const leadsStartCard: StartCard = {
   href: '/admin/leads',
   title: 'Leads',
   figures: async ctx => {
-    const { overdue, doubt, thisMonth, all } = await countInbox(ctx)
+    const { overdue, toDo, doubt, thisMonth, all } = await countInbox(ctx)
     return [
       { label: 'Te laat', figure: overdue, isAlarm: overdue > 0 },
+      ...(toDo > 0 ? [{ label: 'Vandaag te doen', figure: toDo }] : []),
       ...(doubt > 0 ? [{ label: 'Twijfel', figure: doubt }] : []),
       { label: LEAD_FIGURES.thisMonth, figure: thisMonth },
       { label: LEAD_FIGURES.all, figure: all },

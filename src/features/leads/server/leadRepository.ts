@@ -1,9 +1,11 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
-import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
+import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
 import { parseSearch, type SearchText } from '@/platform/text/search'
+import { addDays, startOfDay } from '@/platform/time/day'
+import { isAmong } from '@/platform/timeline/timeline'
 import { APPOINTMENT_STATES, type AppointmentState } from '../model/appointmentState'
 import {
   comparedText,
@@ -22,6 +24,7 @@ import {
   type InboxTab,
 } from '../model/inbox'
 import { LEAD_KINDS, LEAD_STATUSES } from '../model/lead'
+import { OPEN_STATUSES } from '../model/nextStep'
 import { readReference } from '../model/reference'
 import { type InboxSource, inboxSource } from './inboxSources'
 
@@ -90,6 +93,17 @@ export async function selectLeads(
   const { rows } = await db.execute(sql`
     select ${leadColumns(ctx)} from (${sql.join(picked, sql` union all `)}) inbox order by ${order} limit ${limit}`)
   return rows.map(row => leadRow.parse(row))
+}
+
+/** SQL of what the timeline shows of these leads; null for none. */
+export function selectRequests(ctx: Ctx, ids: readonly string[]): SQL | null {
+  if (ids.length === 0) return null
+  const picked = registryOf(ctx).inboxSources.map(
+    source => sql`(${selectFrom(source)} where ${isAmong('id', ids)})`,
+  )
+  return sql`
+    select id::text, created_at as at, collection, number::int, kind, status, subject, message
+    from (${sql.join(picked, sql` union all `)}) requests`
 }
 
 type LeadKey = { collection: InboxCollection; id: string }
@@ -194,6 +208,19 @@ export async function reopenDeadline(
     where id = ${id}`)
 }
 
+/** `notes` holds the texts of all notes, by which a lead is found. */
+export async function appendNoteText(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  { collection, id }: LeadKey,
+  note: string,
+): Promise<void> {
+  await tx.sql.execute(sql`
+    update ${inboxSource(ctx, collection).table} set notes = concat_ws(E'\n\n', nullif(notes, ''), ${note}::text),
+      updated_at = ${ctx.now().toISOString()}
+    where id = ${id}`)
+}
+
 const NO_OWNER = '00000000-0000-0000-0000-000000000000'
 
 export function inboxFilter({ tab, status, owner, search, apart }: InboxQuery): SQL {
@@ -254,16 +281,23 @@ const shortenWord = (word: string) => word.replace(/^([a-z]{3})[a-z]{6,}([a-z]{3
 
 const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
-export type LeadCursor = { openUntil: string | null; createdAt: string; id: string }
+export type LeadCursor = {
+  openUntil: string | null
+  nextStepOn: string | null
+  createdAt: string
+  id: string
+}
 
 type SortOrder = { by: SQL; after: (cursor: LeadCursor) => SQL }
 
 /** The younger the less: rows are compared with a cursor at once, which asks that all of an order goes one way. */
 const reversedTime = (createdAt: SQL) => sql`timestamptz '2200-01-01 00:00:00+00' - ${createdAt}`
 const openUntilOrLast = (openUntil: SQL) => sql`coalesce(${openUntil}, 'infinity')`
+const nextStepOrLast = (day: SQL) => sql`coalesce(${day}, 'infinity'::date)`
+const NEXT_STEP_DAY = sql`bureau.amsterdam_day(next_step_on)`
 const toTimestamp = (moment: string | null) => sql`${moment}::timestamptz`
 
-/** The migration of the leads console keeps an index for each. */
+/** The migrations `leads_console` and `lead_notes` keep an index for each. */
 export const SORT_ORDERS: Record<InboxSort, SortOrder> = {
   waiting: {
     by: sql`${openUntilOrLast(sql`open_until`)}, ${reversedTime(sql`created_at`)}, id`,
@@ -278,4 +312,13 @@ export const SORT_ORDERS: Record<InboxSort, SortOrder> = {
     by: sql`created_at, id`,
     after: ({ createdAt, id }) => sql`(created_at, id) > (${toTimestamp(createdAt)}, ${id}::uuid)`,
   },
+  nextStep: {
+    by: sql`${nextStepOrLast(NEXT_STEP_DAY)}, ${reversedTime(sql`created_at`)}, id`,
+    after: ({ nextStepOn, createdAt, id }) =>
+      sql`(${nextStepOrLast(NEXT_STEP_DAY)}, ${reversedTime(sql`created_at`)}, id) > (${nextStepOrLast(sql`${nextStepOn}::date`)}, ${reversedTime(toTimestamp(createdAt))}, ${id}::uuid)`,
+  },
 }
+
+/** The next step is for this day, or for one before it. The migration `lead_notes` keeps an index for it. */
+export const isNextStepDue = (today: string) => sql`(next_step_on < ${startOfDay(addDays(today, 1)).toISOString()}
+  and ${oneOf('status', OPEN_STATUSES)} and ${NOT_QUARANTINED})`

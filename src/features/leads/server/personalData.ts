@@ -3,7 +3,7 @@ import { forgottenBefore } from '@/features/company/model/legal'
 import { asSystem } from '@/platform/access/authority'
 import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
-import { type Tx, transaction } from '@/platform/db/transaction'
+import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type ErasedPerson, type PersonalData, registryOf, rowsOfAddress } from '@/platform/registry'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import type { Doubt } from '../model/doubt'
@@ -11,17 +11,24 @@ import { INBOX_COLLECTIONS } from '../model/inbox'
 import { INITIAL_STATUS } from '../model/lead'
 import { inboxTables } from './inboxSources'
 import { NOT_QUARANTINED } from './leadRepository'
+import { contactMomentsOf } from './noteRepository'
 
 declare module '@/platform/registry' {
   interface PersonalRows {
     requests: Row[]
+    contactMoments: Row[]
   }
 }
 
 export const leadsPersonalData: PersonalData = {
   exportRows: async (ctx, { email }) => {
     const found = await Promise.all(INBOX_COLLECTIONS.map(each => rowsOfAddress(ctx, each, 'email', email)))
-    return { requests: found.flat() }
+    const theirs = inboxTables(ctx).map(table => sql`select id from ${table} where lower(email) = ${email}`)
+    const records = sql.join(theirs, sql` union all `)
+    return {
+      requests: found.flat(),
+      contactMoments: await contactMomentsOf(database(ctx).drizzle, records),
+    }
   },
   recordIds: async (ctx, tx, person) => {
     const ids = inboxTables(ctx).map(table => sql`select id::text from ${table} where ${isFrom(person)}`)

@@ -15,11 +15,12 @@ import { judge, type Written } from '../model/doubt'
 import { LEAD_FIELDS, LEAD_SCHEMAS, type LeadAnswers } from '../model/forms'
 import type { InboxCollection } from '../model/inbox'
 import { ADS_SERVICE, FORM_KINDS, type FormKind, INITIAL_STATUS, type LeadResult } from '../model/lead'
+import { leadLines } from '../model/leadLines'
 import { leadRespondBy } from '../model/responseDeadline'
 import { type AgreedCallback, agreeCallback } from './callback'
 import type { InboxSource } from './inboxSources'
 import { acceptedLeadMails, LEAD_CONFIRMATION, leadMails } from './leadMails'
-import { countRepetition, insertLead, type SavedLead } from './leadRepository'
+import { countRepetition, findLead, insertLead, type SavedLead } from './leadRepository'
 
 export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResult> {
   const form = parseLeadForm(typed, ctx.now())
@@ -197,4 +198,8 @@ export const leadsInboxSource: InboxSource = {
   kind: sql`kind::text`,
   columns: sql`service, message, subject, appointment_at, appointment_state::text`,
   mails: acceptedLeadMails,
+  slip: async (ctx, id) => {
+    const lead = await findLead(ctx, { collection: 'leads', id })
+    return lead && { lines: leadLines(lead), total: '' }
+  },
 }

@@ -4,7 +4,7 @@ import { findLastEvent, recordEvent } from '@/platform/audit/auditLog'
 import type { AuditEvent } from '@/platform/audit/model/events'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { hookTx, type Tx, transaction } from '@/platform/db/transaction'
-import { multiLine, singleLine } from '@/platform/text/format'
+import { singleLine } from '@/platform/text/format'
 import { dayOf } from '@/platform/time/day'
 import type { InboxCollection, InboxLead, TriageOutcome } from '../model/inbox'
 import {
@@ -72,10 +72,9 @@ function isAllowed(from: LeadStatus, { status }: TriageChange, undo: boolean, un
 }
 
 /** A day without a time stands at noon, so that it is the same day in every time zone of Europe. */
-function toFieldValues({ notes, nextStep, nextStepOn, ...rest }: TriageChange) {
+function toFieldValues({ nextStep, nextStepOn, ...rest }: TriageChange) {
   return {
     ...rest,
-    ...(notes === undefined ? {} : { notes: multiLine(notes) }),
     ...(nextStep === undefined ? {} : { nextStep: singleLine(nextStep) }),
     ...(nextStepOn === undefined ? {} : { nextStepOn: nextStepOn && `${nextStepOn}T12:00:00.000Z` }),
   }
@@ -142,7 +141,6 @@ const WATCHED: Watched[] = [
     field: 'nextStepOn',
     event: ({ from, to }) => ({ code: 'lead.nextStepDateChanged', from: dayPart(from), to: dayPart(to) }),
   },
-  { field: 'notes', event: change => ({ code: 'lead.notesChanged', ...change }) },
   {
     field: 'quarantined',
     event: ({ from, to }) => ({ code: 'lead.quarantineChanged', from: from === 'true', to: to === 'true' }),

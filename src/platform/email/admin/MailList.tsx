@@ -21,7 +21,7 @@ export function MailList({ mails, onRetry }: MailListProps) {
   )
 }
 
-export function MailLine({ mail: { id, subject, state, createdAt } }: { mail: MailSummary }) {
+function MailLine({ mail: { id, subject, state, createdAt } }: { mail: MailSummary }) {
   const found = MAIL_STATES.find(each => each.value === state)
   return (
     <li>

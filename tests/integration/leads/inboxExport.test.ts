@@ -2,43 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import { exportInbox } from '@/features/leads/server/inboxEndpoints'
-import { getLeadThread, listInbox, listOwners } from '@/features/leads/server/inboxQueries'
+import { getLeadSlip, listInbox, listOwners } from '@/features/leads/server/inboxQueries'
 import { database } from '@/platform/db/transaction'
-import { asking, newBot, newLead, newRequest, walk } from '../../support/leads'
+import { asking, newLead, walk } from '../../support/leads'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const base = await testCtx()
 const operator = await staffMember(base.payload, 'operator')
 const ctx = { ...base, user: operator }
-
-describe('a thread', () => {
-  test('holds what the same person asked by mail or telephone, newest first, and the mail about it', async () => {
-    const email = `${randomUUID()}@proeftuin.example`
-    const at = (day: number) => new Date(Date.UTC(2026, 4, day, 12))
-    const first = await newLead(ctx, { email }, at(1))
-    const second = await newRequest(ctx, { email: email.toUpperCase(), phone: '06-55 55 55 51' }, at(2))
-    const byPhone = await newLead(ctx, { phone: '+31 6 55555551' }, at(3))
-    await newBot(ctx, { email })
-    const found = await getLeadThread(ctx, second)
-    expect(found?.requests.map(each => each.id)).toEqual([byPhone.id, first.id])
-    expect(found?.mails).toHaveLength(6)
-    expect(found?.mails[0]).toEqual({
-      ...{ id: expect.any(String), subject: expect.any(String), state: 'kept' },
-      createdAt: at(3).toISOString(),
-    })
-    expect((await getLeadThread(ctx, first))?.requests.map(each => each.id)).toEqual([second.id])
-  })
-
-  test('of somebody without telephone or with a mere country code holds nobody else', async () => {
-    await newLead(ctx, { phone: '+31' })
-    const lead = await newLead(ctx, { phone: '0031' })
-    expect((await getLeadThread(ctx, lead))?.requests).toEqual([])
-  })
-
-  test('of what is gone is null', async () => {
-    expect(await getLeadThread(ctx, { collection: 'leads', id: randomUUID() })).toBeNull()
-  })
-})
 
 describe('the export', () => {
   test('holds every lead of the filter over many pages, and no formula', async () => {
@@ -78,7 +49,7 @@ describe('who may not see leads', () => {
     const nobody = { ...base, user: role && (await staffMember(base.payload, role)) }
     await expect(listInbox(nobody, asking())).rejects.toThrow('not allowed')
     await expect(listOwners(nobody)).rejects.toThrow('not allowed')
-    await expect(getLeadThread(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow(
+    await expect(getLeadSlip(nobody, { collection: 'leads', id: randomUUID() })).rejects.toThrow(
       'not allowed',
     )
     expect(() => exportInbox(nobody, asking())).toThrow('not allowed')
