@@ -5,6 +5,7 @@ import { INBOX_COLLECTIONS, type InboxLead } from '@/features/leads/model/inbox'
 import { cursorOf, listInbox } from '@/features/leads/server/inboxQueries'
 import { countInbox, getMonthStats, mergeLeadCounts } from '@/features/leads/server/inboxStats'
 import { NOT_QUARANTINED, SORT_ORDERS, selectLeads } from '@/features/leads/server/leadRepository'
+import { readLeadTimeline } from '@/features/leads/server/leadTimeline'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { processCtx } from '@/platform/processCtx'
@@ -41,6 +42,8 @@ await compare('first page', page())
 await compare('deep page', ({ ctx, middle }) => listInbox(ctx, { ...asking(), after: cursorOf(middle) }))
 await compare('first page, newest first', page({ sort: 'newest' }))
 await compare('first page, oldest first', page({ sort: 'oldest' }))
+await compare('first page, next step first', page({ sort: 'nextStep' }))
+await compare('next step first, of a status', page({ sort: 'nextStep', status: 'quoted' }))
 await compare('filter on advertisements', page({ tab: 'ads' }))
 await compare('filter on what is new', page({ status: 'new' }))
 await compare('filter on a status', page({ status: 'quoted' }))
@@ -54,6 +57,12 @@ await compare('search for a name of nobody', page({ search: 'qwxyz' }))
 await compare('search for an address', ({ ctx, middle }) => listInbox(ctx, asking({ search: middle.email })))
 await compare('search for a telephone', ({ ctx, middle }) =>
   listInbox(ctx, asking({ search: String(middle.phone) })),
+)
+await compare('search for a word of few messages', page({ search: 'tulpenbollen' }))
+await compare('search for a word of many messages', page({ search: 'webshop' }))
+await compare('search for a note', page({ search: 'terug over hoveniersbedrijf zeldzaam' }))
+await compare('timeline of a person', ({ ctx, middle }) =>
+  readLeadTimeline(ctx, { lead: middle, kind: null, after: null }),
 )
 await compare('search for a company', page({ search: 'hoveniersbedrijf zeldzaam' }))
 await compare('search for part of a telephone', page({ search: '06 1234' }))
@@ -87,7 +96,8 @@ async function copyDatabase(): Promise<void> {
 
 /** The same context on another database, as far as the console asks it. */
 function onDatabase(ctx: Ctx, connectionString: string): Ctx {
-  const db = { drizzle: drizzle({ client: new pg.Pool({ connectionString, max: 4 }) }) }
+  const { tables } = database(ctx)
+  const db = { tables, drizzle: drizzle({ client: new pg.Pool({ connectionString, max: 4 }) }) }
   return { ...ctx, payload: { ...ctx.payload, db } as unknown as Ctx['payload'] }
 }
 
