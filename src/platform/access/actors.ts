@@ -16,6 +16,11 @@ export function isCustomer(user: Actor): boolean {
   return user?.collection === 'hosting-customers'
 }
 
+/** Empty for who is no member of staff. */
+export function staffName(user: Actor): string {
+  return user && isStaff(user) && 'name' in user && typeof user.name === 'string' ? user.name : ''
+}
+
 /** True for staff with one of the roles. Administrators have every role. */
 export function hasRole(user: Actor, ...roles: StaffRole[]): boolean {
   return isStaff(user) && (user?.roles ?? []).some(role => role === 'admin' || roles.includes(role))

@@ -5,6 +5,7 @@ import { withClaims } from '@/features/company/model/claims'
 import type { LegalPage } from '@/features/company/model/legal'
 import { getCompany, listLegalPages, type OwnCompany } from '@/features/company/server/public'
 import { textsFor } from '@/features/orders/model/acceptedTerms'
+import { staffName } from '@/platform/access/actors'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { unknownPlaceholderMessage, unknownPlaceholders } from '@/platform/text/placeholders'
@@ -19,7 +20,6 @@ import {
   sendProblems,
 } from '../model/quote'
 import { isItem, type PricedLine, withAmounts } from '../model/quoteLines'
-import { staffName } from './quoteDraft'
 import type { Quote } from './quoteRepository'
 
 export type MadeEdition = { content: Edition; company: OwnCompany; legal: LegalPage[] }
@@ -39,7 +39,7 @@ export async function makeEdition(
   const content: Edition = {
     ...{ number, edition: edition + 1, sentOn, validUntil: lastValidDay(sentOn, validDays) },
     seller: sellerOf(company),
-    contact: { name: staffName(ctx) || company.name, phone: company.phone, email: company.email },
+    contact: { name: staffName(ctx.user) || company.name, phone: company.phone, email: company.email },
     ...{ prospect, reference, schedule, asked },
     lines: await taxedLines(ctx, quote),
     texts: withClaims(draft.texts, {

@@ -6,7 +6,7 @@ import {
 import { getConfigurator } from '@/features/configurator/server/public'
 import { readingFor } from '@/features/customers/model/customer'
 import type { ConfiguratorRequest, Lead } from '@/payload-types'
-import { isStaff } from '@/platform/access/actors'
+import { staffName } from '@/platform/access/actors'
 import { asUser, requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -38,16 +38,13 @@ export async function createQuote(ctx: Ctx, start: QuoteStart): Promise<CreateQu
       draft,
       from,
       owner: ctx.user?.id ?? null,
-      madeBy: staffName(ctx),
+      madeBy: staffName(ctx.user),
     })
     await recordEvent(ctx, tx, { collection: 'quotes', id: made }, { code: 'quote.created' })
     return made
   })
   return { kind: 'created', id }
 }
-
-export const staffName = ({ user }: Ctx) =>
-  isStaff(user) && user && 'name' in user && typeof user.name === 'string' ? user.name : ''
 
 async function draftFor(ctx: Ctx, start: QuoteStart): Promise<QuoteDraft | null> {
   if (start && 'copyOf' in start) return copiedDraft(ctx, start)
@@ -141,7 +138,7 @@ export async function saveQuote(
     const isKept = canonicalJson(quote.draft) === canonicalJson(parsed.data)
     if (isKept) return { kind: 'saved', version: quote.version }
     if (quote.version !== version) return { kind: 'conflict', by: quote.changedBy ?? '' }
-    const changed = { draft: parsed.data, changedBy: staffName(ctx) }
+    const changed = { draft: parsed.data, changedBy: staffName(ctx.user) }
     return { kind: 'saved', version: await updateDraft(ctx, tx, id, changed) }
   })
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { staffName } from '@/platform/access/actors'
 import { requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -8,7 +9,6 @@ import type { RecordAcceptanceResult } from '../model/console'
 import type { Edition } from '../model/quote'
 import { acceptQuote } from './acceptQuote'
 import { findEdition } from './editionRepository'
-import { staffName } from './quoteDraft'
 import { findQuote } from './quoteRepository'
 
 /** What somebody said or signed elsewhere. It may come too late: staff take an expired quote still. */
@@ -28,7 +28,7 @@ export async function recordAcceptance(
   if (seen !== quote.edition) return { kind: 'replaced' }
   const given = {
     ...{ ...recorded, reference: edition.content.reference, boxes: [] },
-    recordedBy: staffName(ctx),
+    recordedBy: staffName(ctx.user),
   }
   const result = await acceptQuote(ctx, { quote, edition, given, by: 'staff' })
   if (result.kind === 'done') return { kind: 'recorded' }

@@ -15,7 +15,7 @@ import {
   type Plugin,
   type Where,
 } from 'payload'
-import { type Actor, isStaff } from '@/platform/access/actors'
+import { type Actor, isStaff, staffName } from '@/platform/access/actors'
 import { asSystem, asUser } from '@/platform/access/authority'
 import { closed, staffOnly } from '@/platform/access/rules'
 import { ctxOf } from '@/platform/ctx'
@@ -193,7 +193,7 @@ async function refuseStale(req: PayloadRequest, mine: unknown, record: Kept): Pr
 
 /** Payload overwrites one version for autosaves, also a colleague's. Its lock refuses nothing here. */
 function saveAfter({ user }: PayloadRequest, { savedBy }: Content, autosave = false) {
-  const isColleagues = Boolean(savedBy) && savedBy !== staffName(user)
+  const isColleagues = Boolean(savedBy) && savedBy !== staffName(user as Actor)
   return { autosave: autosave && !isColleagues, overrideLock: true }
 }
 
@@ -231,11 +231,7 @@ const savedByField: Field = {
   admin: { readOnly: true, disableBulkEdit: true, condition: () => false },
 }
 
-function staffName(user: PayloadRequest['user']): string | null {
-  return user && isStaff(user as Actor) && 'name' in user ? String(user.name) : null
-}
-
 function authorOf({ context, user }: PayloadRequest): string | null {
-  const name = staffName(user)
+  const name = staffName(user as Actor) || null
   return name && context.plannedFor ? `${name} (gepland)` : name
 }
