@@ -39,9 +39,11 @@ export function previewHtml(paragraphs: readonly string[]): Markup {
   return html`<p style="display:none;mso-hide:all;max-height:0;overflow:hidden">${text}</p>`
 }
 
+const ADDRESS = /(https?:\/\/\S*[^\s.,;:!?)]|tel:\+?\d[\d-]*\d)/
+
 /** Some mail programs make no links of addresses. The full stop or comma behind one is of the sentence. */
 export function linkUrls(text: string): Markup[] {
   return text
-    .split(/(https?:\/\/\S*[^\s.,])/)
+    .split(ADDRESS)
     .map((part, nth) => (nth % 2 ? html`<a href="${part}" style="color:#1d3f94">${part}</a>` : html`${part}`))
 }

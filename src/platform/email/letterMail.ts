@@ -1,8 +1,8 @@
 import type { MailSender, Organisation } from '@/platform/ctx'
-import { html, type Markup, previewHtml } from './html'
+import { html, linkUrls, type Markup, previewHtml } from './html'
 import type { MailDraft } from './outbox'
 
-export type LetterWords = Pick<LetterMail, 'heading' | 'paragraphs' | 'button' | 'leave'> &
+export type LetterWords = Pick<LetterMail, 'heading' | 'paragraphs' | 'linksUrls' | 'button' | 'leave'> &
   Pick<MailDraft, 'subject' | 'links'>
 
 type Head = Pick<MailDraft, 'template' | 'to' | 'about' | 'unsubscribe'>
@@ -19,6 +19,8 @@ type LetterMail = {
   company: string
   heading: string
   paragraphs: string[]
+  /** Whether addresses in the paragraphs become links: only where we wrote them. */
+  linksUrls?: boolean
   button?: MailLink
   footer: string
   /** The last line, to leave a list. */
@@ -33,7 +35,7 @@ ${previewHtml(mail.paragraphs)}<table role="presentation" width="100%" style="bo
 <table role="presentation" width="100%" style="max-width:560px;border-collapse:collapse;background:#fdfbf5">
 <tr><td style="padding:16px 28px;border-bottom:1.5px dashed #d9d1bf;font-weight:700">${mail.company}</td></tr>
 <tr><td style="padding:24px 28px 28px;overflow-wrap:anywhere"><h1 style="margin:0;font:700 26px/1.15 'Bricolage Grotesque',Arial,sans-serif">${mail.heading}</h1>
-${mail.paragraphs.map(paragraphHtml)}${buttonHtml(mail.button)}</td></tr>
+${mail.paragraphs.map(each => paragraphHtml(mail.linksUrls ? linkUrls(each) : [html`${each}`]))}${buttonHtml(mail.button)}</td></tr>
 </table><p style="max-width:560px;color:#5a544a;font-size:13px;white-space:pre-line;overflow-wrap:anywhere">${mail.footer}${leaveHtml(mail.leave)}</p></td></tr></table></body></html>`
     .value
 }
@@ -45,7 +47,7 @@ export function letterText({ heading, paragraphs, button, footer, leave }: Lette
 
 const written = ({ label, href }: MailLink) => `${label}: ${href}`
 
-function paragraphHtml(text: string): Markup {
+function paragraphHtml(text: Markup[]): Markup {
   return html`<p style="margin:14px 0 0;white-space:pre-line">${text}</p>`
 }
 

@@ -6,11 +6,13 @@ import { nextAttempt } from '@/platform/time/backoff'
 import { holdsLease, retryRecording, runningAttempts, trackAttempt, whileRenewing } from './attempts'
 import {
   findLastMailAbout,
+  findMail,
   insertMails,
   type LeasedMail,
   leaseDueMails,
   type Outcome,
   recordOutcome,
+  type StoredMail,
 } from './mailRepository'
 import { ATTEMPTS_AT_ONCE, leaseFrom, type MailState, SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from './retry'
 import { fillLinks, hideLinks, unsealLinks } from './sealedLinks'
@@ -18,6 +20,8 @@ import type { SecretLinks } from './secretLinks'
 import { type Attachment, MAIL_FROM } from './transport'
 
 export type MailDraft = {
+  /** Of the mail, by an idempotency key: a second mail with it is refused by the database. */
+  id?: string
   template: string
   to: string
   subject: string
@@ -42,7 +46,7 @@ export async function queueMail(
 ): Promise<QueuedMail[]> {
   if (drafts.length === 0) return []
   const mails = drafts.map(({ about, links = {}, ...draft }) => ({
-    ...hideLinks({ ...draft, id: ctx.random() }, links),
+    ...hideLinks({ ...draft, id: draft.id ?? ctx.random() }, links),
     messageId: newMessageId(ctx),
     attempts: 0,
     leasedUntil,
@@ -119,9 +123,17 @@ export async function sendNow(ctx: Ctx, mails: QueuedMail[]): Promise<boolean> {
 }
 
 /** For a repeated submission: whether the first one's mail went. */
-export async function wasSent(ctx: Ctx, about: string, template: string): Promise<boolean> {
+export function wasSent(ctx: Ctx, about: string, template: string): Promise<boolean> {
+  return hasGone(() => findLastMailAbout(ctx, about, template))
+}
+
+export function wasMailSent(ctx: Ctx, id: string): Promise<boolean> {
+  return hasGone(() => findMail(ctx, id))
+}
+
+async function hasGone(find: () => Promise<Pick<StoredMail, 'state' | 'attempts'> | null>): Promise<boolean> {
   for (const end = Date.now() + VISITOR_WAITS_MS; ; await pause(150)) {
-    const mail = await findLastMailAbout(ctx, about, template)
+    const mail = await find()
     if (!mail) return true
     if (mail.state !== 'queued') return mail.state !== 'failed'
     if (mail.attempts > 0 || Date.now() > end) return false
