@@ -78,6 +78,7 @@ import { Configurator } from './globals/Configurator'
 import { DomainPrices } from './globals/DomainPrices'
 import { Home } from './globals/Home'
 import { LandingPages } from './globals/LandingPages'
+import { LeadMailTemplates } from './globals/LeadMailTemplates'
 import { Navigation } from './globals/Navigation'
 import { PageTexts } from './globals/PageTexts'
 import { QuoteSettings } from './globals/QuoteSettings'
@@ -138,6 +139,7 @@ const globals = [
   Chat,
   Company,
   AppointmentSettings,
+  LeadMailTemplates,
   QuoteSettings,
   DomainPrices,
   StaffSettings,

@@ -11,6 +11,7 @@ import { configurator } from './data/configurator'
 import { faqs } from './data/faqs'
 import { home } from './data/home'
 import { landingPages } from './data/landingPages'
+import { leadMailTemplates } from './data/leadMailTemplates'
 import { legalFigures } from './data/legalFigures'
 import { legalPages } from './data/legalPages'
 import { navigation } from './data/navigation'
@@ -44,6 +45,7 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'landing-pages', { ...landingPages, ...published })),
     ...(await seedGlobal(ctx, 'about', { ...about, ...published })),
     ...(await seedGlobal(ctx, 'appointment-settings', appointmentSettings)),
+    ...(await seedGlobal(ctx, 'lead-mail-templates', leadMailTemplates)),
     ...(await seedGlobal(ctx, 'quote-settings', quoteSettings)),
     ...(await seedRecords(ctx, 'closures', 'label', closures, { once: true })),
     ...(await seedRecords(ctx, 'services', 'slug', inOrder(services.map(asLines)))),

@@ -129,6 +129,7 @@ export interface Config {
     chat: Chat;
     company: Company;
     'appointment-settings': AppointmentSetting;
+    'lead-mail-templates': LeadMailTemplate;
     'quote-settings': QuoteSetting;
     'domain-prices': DomainPrice;
     'staff-settings': StaffSetting;
@@ -145,6 +146,7 @@ export interface Config {
     chat: ChatSelect<false> | ChatSelect<true>;
     company: CompanySelect<false> | CompanySelect<true>;
     'appointment-settings': AppointmentSettingsSelect<false> | AppointmentSettingsSelect<true>;
+    'lead-mail-templates': LeadMailTemplatesSelect<false> | LeadMailTemplatesSelect<true>;
     'quote-settings': QuoteSettingsSelect<false> | QuoteSettingsSelect<true>;
     'domain-prices': DomainPricesSelect<false> | DomainPricesSelect<true>;
     'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
@@ -4694,6 +4696,25 @@ export interface AppointmentSetting {
   createdAt?: string | null;
 }
 /**
+ * Waar je een mail aan een lead mee begint. {naam}, {bedrijf}, {nummer} (van de klant) en {medewerker} worden ingevuld, net als elke naam van Beloften en cijfers. Een zin met iets wat we van de lead niet weten, valt weg. De mail groet al met de naam en eindigt met de jouwe.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-mail-templates".
+ */
+export interface LeadMailTemplate {
+  id: string;
+  templates?:
+    | {
+        name: string;
+        subject: string;
+        text: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Waar een nieuwe offerte mee begint. {naam} en {bedrijf} worden ingevuld bij het versturen, net als elke naam van Beloften en cijfers. De mail groet al met de naam.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5835,6 +5856,23 @@ export interface AppointmentSettingsSelect<T extends boolean = true> {
   weeks?: T;
   byPhone?: T;
   atOffice?: T;
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "lead-mail-templates_select".
+ */
+export interface LeadMailTemplatesSelect<T extends boolean = true> {
+  templates?:
+    | T
+    | {
+        name?: T;
+        subject?: T;
+        text?: T;
+        id?: T;
+      };
   updatedAt?: T;
   createdAt?: T;
   globalType?: T;

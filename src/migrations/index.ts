@@ -47,6 +47,7 @@ import * as migration_20261125_144614_prepared_orders from './20261125_144614_pr
 import * as migration_20261125_153947_scheduled_orders from './20261125_153947_scheduled_orders';
 import * as migration_20261125_224532_processing_agreement from './20261125_224532_processing_agreement';
 import * as migration_20261126_040907_quotes from './20261126_040907_quotes';
+import * as migration_20261126_121038_lead_mail_templates from './20261126_121038_lead_mail_templates';
 import * as migration_20261126_121121_lead_notes from './20261126_121121_lead_notes';
 import * as migration_20261126_123500_quote_request_counts from './20261126_123500_quote_request_counts';
 
@@ -295,6 +296,11 @@ export const migrations = [
     up: migration_20261126_040907_quotes.up,
     down: migration_20261126_040907_quotes.down,
     name: '20261126_040907_quotes',
+  },
+  {
+    up: migration_20261126_121038_lead_mail_templates.up,
+    down: migration_20261126_121038_lead_mail_templates.down,
+    name: '20261126_121038_lead_mail_templates'
   },
   {
     up: migration_20261126_121121_lead_notes.up,

@@ -79,6 +79,7 @@ export const ENDPOINT_BOUNDS: Record<string, Bound> = {
   'staff post /second-factor': ['staff-proof'],
   'staff post /forgot-password': ['staff-ask-link-everyone', 'staff-link-mail', 'staff-ask-link-address'],
   'staff post /reset-password': ['staff-use-link-address'],
+  'root post /leads-console/mail': ['lead-mail'],
   'root get /leads-console/export.csv': ['export'],
   'root get /hosting-console/export.csv': ['export'],
 }

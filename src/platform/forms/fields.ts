@@ -11,7 +11,8 @@ const filled = (message: string) => z.regex(VISIBLE_CHARACTER, message)
 export const requiredLine = (message: string, longest = 200) =>
   z.string({ error: message }).check(z.overwrite(singleLine), filled(message), atMost(longest))
 
-export const requiredText = (message: string) => z.pipe(optionalText(), z.string().check(filled(message)))
+export const requiredText = (message: string, longest?: number) =>
+  z.pipe(optionalText(longest), z.string().check(filled(message)))
 
 export const optionalLine = (longest = 200) => z.string().check(z.overwrite(singleLine), atMost(longest))
 

@@ -16,7 +16,7 @@ const triageChangeSchema = z.partial(
 
 export type TriageChange = z.infer<typeof triageChangeSchema>
 
-const leadKey = { collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() }
+export const leadKey = { collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() }
 const MAX_LEADS = 200
 
 /** A lead as the member of staff saw it: `updatedAt` shows whether somebody else was first. */
@@ -74,6 +74,10 @@ export const leadEvents = {
   'lead.quarantineChanged': defineEvent({
     personal: { from: z.boolean(), to: z.boolean() },
     describe: ({ from, to }) => ({ change: 'Apart gehouden', before: yesNo(from), after: yesNo(to) }),
+  }),
+  'lead.mailed': defineEvent({
+    personal: { subject: text },
+    describe: ({ subject }) => ({ change: 'Mail geschreven', after: subject }),
   }),
   'lead.discarded': defineEvent({ describe: () => ({ change: 'Weggegooid uit Twijfel' }) }),
 }

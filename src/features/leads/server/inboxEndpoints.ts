@@ -40,6 +40,7 @@ import { addNote } from './addNote'
 import { decideDoubt } from './doubtfulLeads'
 import { getLeadSlip, listInbox } from './inboxQueries'
 import { countInbox, getMonthStats } from './inboxStats'
+import { leadMailEndpoints } from './leadMailEndpoints'
 import { sendTestMails } from './leadMails'
 import { readLeadTimeline } from './leadTimeline'
 import { refetchMetaLead } from './metaLeads'
@@ -71,6 +72,7 @@ export const leadsConsole: Endpoint[] = [
   operatorEndpoint('post', `${PATH}/refetch`, postRefetch),
   operatorEndpoint('post', `${PATH}/test-mails`, async ctx => json(await sendTestMails(ctx))),
   operatorEndpoint('post', `${PATH}/test-webhook`, async ctx => json(await testWebhook(ctx))),
+  ...leadMailEndpoints,
 ]
 
 const leadParams = z.object({ collection: z.enum(INBOX_COLLECTIONS), id: z.uuid() })

@@ -66,6 +66,18 @@ export async function moveLead(
   await ctx.payload.update({ collection, id, data, depth: 0, req: tx.req, user: ctx.user, ...asSystem })
 }
 
+const ANSWERED: LeadStatus = 'contacted'
+
+/** Staff reached them: who waited for an answer has one, and the lead is kept two years from now. */
+export async function recordContact(
+  ctx: Ctx,
+  tx: Tx,
+  { collection, id, status }: Pick<InboxLead, 'collection' | 'id' | 'status'>,
+): Promise<void> {
+  const data = { status: leadStatus(status).awaitsAnswer ? ANSWERED : status }
+  await ctx.payload.update({ collection, id, data, depth: 0, req: tx.req, user: ctx.user, ...asSystem })
+}
+
 function isAllowed(from: LeadStatus, { status }: TriageChange, undo: boolean, undone: LeadStatus | null) {
   if (undo) return undone !== null && status === undone
   return !status || canBecome(from, status)

@@ -8,8 +8,8 @@ import { unknownPlaceholderMessage, unknownPlaceholders } from '@/platform/text/
 
 /** Content in which pages fill in every claim and price (`fillClaims`). */
 const FILLED_IN = [
-  ...['about', 'chat', 'claims', 'configurator', 'faqs', 'home', 'landing-pages', 'page-texts', 'posts'],
-  ...['products', 'quote-settings', 'regions', 'services', 'shared-texts'],
+  ...['about', 'chat', 'claims', 'configurator', 'faqs', 'home', 'landing-pages', 'lead-mail-templates'],
+  ...['page-texts', 'posts', 'products', 'quote-settings', 'regions', 'services', 'shared-texts'],
 ]
 /** Content that pages show as it is. */
 const VERBATIM = [
