@@ -6,14 +6,16 @@ import { SlipLines } from '@/platform/console/SlipLines'
 import type { InboxLead, LeadSlip } from '../model/inbox'
 import { formatReference, kindLabel } from '../model/lead'
 import { leadLines } from '../model/leadLines'
+import { mailRefusal } from '../model/leadMail'
 import { CONSOLE_API } from './consoleAddress'
 import { CustomerReference, leadName } from './LeadBadges'
 import { LeadTimeline } from './LeadTimeline'
 import { TriageForm } from './TriageForm'
 import { useConsole } from './useInbox'
+import { WriteMail } from './WriteMail'
 
 export function LeadDetail({ lead }: { lead: InboxLead }) {
-  const { addNote, actions } = useConsole()
+  const { addNote, actions, showMailed } = useConsole()
   const { collection, id, number, reference, kind } = lead
   return (
     <div className="console-detail">
@@ -32,6 +34,7 @@ export function LeadDetail({ lead }: { lead: InboxLead }) {
       </section>
       <section aria-label={`Hoe het verder gaat met ${leadName(lead)}`}>
         <TriageForm lead={lead} />
+        {mailRefusal(lead) === null && <WriteMail lead={{ collection, id }} onSent={showMailed} />}
         <LeadTimeline lead={lead} version={lead.updatedAt} onNote={note => addNote(lead, note)} />
       </section>
     </div>

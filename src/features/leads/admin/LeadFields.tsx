@@ -10,6 +10,7 @@ import { leadLines } from '../model/leadLines'
 import { listOwners } from '../server/inboxQueries'
 import { CustomerReference } from './LeadBadges'
 import { RecordTimeline } from './RecordTimeline'
+import { WriteMailOnRecord } from './WriteMailOnRecord'
 
 export function LeadSlip({ data }: UIFieldServerProps) {
   if (!data?.number) return null
@@ -29,15 +30,11 @@ export function LeadSlip({ data }: UIFieldServerProps) {
   )
 }
 
-export function ContactActions({ data }: UIFieldServerProps) {
+export function ContactActions({ id, collectionSlug, data }: UIFieldServerProps) {
   if (!data?.email && !data?.phone) return null
   return (
-    <p className="admin-actions">
-      {data.email && (
-        <a className="admin-button" href={mailLink(data.email, `Je aanvraag ${data.reference}`)}>
-          E-mail
-        </a>
-      )}
+    <div className="admin-actions">
+      {data.email && <MailActions id={id} collectionSlug={collectionSlug} data={data} />}
       {data.phone && (
         <a className="admin-button" href={telephoneLink(data.phone)}>
           Bellen
@@ -48,7 +45,23 @@ export function ContactActions({ data }: UIFieldServerProps) {
           Open de afspraak
         </a>
       )}
-    </p>
+    </div>
+  )
+}
+
+function MailActions({
+  id,
+  collectionSlug,
+  data,
+}: Pick<UIFieldServerProps, 'id' | 'collectionSlug' | 'data'>) {
+  const collection = INBOX_COLLECTIONS.find(each => each === collectionSlug)
+  return (
+    <>
+      {collection && <WriteMailOnRecord lead={{ collection, id: String(id) }} />}
+      <a className="admin-button" href={mailLink(data.email, `Je aanvraag ${data.reference}`)}>
+        E-mail
+      </a>
+    </>
   )
 }
 

@@ -69,8 +69,13 @@ export function LeadsConsole({
   const { current, setCurrent } = useListKeys({ table, triage, call, say, explain, isOn: keysOn })
   const now = useNow(loaded)
 
+  function showMailed(mailed: InboxLead) {
+    inbox.put(lead => (lead.id === mailed.id ? mailed : lead))
+    recount()
+  }
+
   return (
-    <ConsoleContext value={{ owners, now, triage, addNote, settle, actions }}>
+    <ConsoleContext value={{ owners, now, triage, addNote, settle, showMailed, actions }}>
       {counts ? <LeadCards counts={counts} change={change} /> : <LoadFailure onRetry={recount} />}
       <ConsoleFrame
         name="leads"

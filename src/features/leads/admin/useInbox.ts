@@ -54,6 +54,7 @@ type ConsoleValue = {
   triage: Triage
   addNote: AddNote
   settle: Settle
+  showMailed: (lead: InboxLead) => void
   actions: LeadAction[]
 }
 
