@@ -130,6 +130,35 @@ test('who is overtaken by a colleague keeps what was typed', async ({ page }) =>
   await expect.poll(kept).toMatchObject({ nextStep: 'Belt morgen terug.' })
 })
 
+test(
+  'staff write a lead from a template, lose nothing by closing it, and are told that it went',
+  BOTH_SCREENS,
+  async ({ page }) => {
+    const person = newPerson()
+    await leave(page, person)
+    await asStaff(page)
+    await openAt(page, person)
+    await page.getByRole('button', { name: person.name, exact: true }).click()
+    await page.getByRole('button', { name: 'Mail schrijven' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Mail schrijven' })
+    await dialog.getByLabel('Begin met').selectOption('Geen gehoor')
+    await dialog.getByLabel('Onderwerp').fill('')
+    await dialog.getByRole('button', { name: 'Versturen' }).click()
+    await expect(dialog.getByText('Schrijf een onderwerp.')).toBeVisible()
+    expect(await violationsInside(page)).toEqual([])
+    await expectNoSideways(page)
+    await dialog.getByLabel('Onderwerp').fill('Wanneer kunnen we bellen?')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('button', { name: 'Mail schrijven' }).click()
+    await expect(dialog.getByLabel('Onderwerp')).toHaveValue('Wanneer kunnen we bellen?')
+    await dialog.getByRole('button', { name: 'Versturen' }).click()
+    await expect(page.getByText('Verstuurd.', { exact: true })).toBeVisible()
+    await expect(page.getByLabel(`Status van ${person.name}`)).toHaveValue('contacted')
+    expect(await find(page, 'mail-messages', 'subject', 'Wanneer kunnen we bellen?')).toBeTruthy()
+  },
+)
+
 test('a status set by mistake is taken back, the promise stands again, and the keyboard works through the list', async ({
   page,
 }) => {
