@@ -25,6 +25,7 @@ import { timelineKind } from '@/platform/timeline/model/timeline'
 import { appointmentState } from '../model/appointmentState'
 import { INBOX_COLLECTIONS, type InboxLead, type InboxQuery, readInboxQuery } from '../model/inbox'
 import { formatReference, kindLabel, leadStatus, serviceLabel } from '../model/lead'
+import { newNoteSchema } from '../model/note'
 import {
   isQuoteRequest,
   type OpenDays,
@@ -34,7 +35,6 @@ import {
   quoteWait,
   REQUEST_SOURCES,
 } from '../model/quotePromise'
-import { newNoteSchema } from '../model/note'
 import { doubtDecisionsSchema, triageRequestSchema } from '../model/triage'
 import { addNote } from './addNote'
 import { decideDoubt } from './doubtfulLeads'

@@ -11,8 +11,8 @@ import { LEAD_FIGURES } from '../model/lead'
 import type { MonthStats } from '../model/monthStats'
 import { listInbox, listOwners } from './inboxQueries'
 import { inboxTables } from './inboxSources'
-import { getQuotePromise } from './quotePromise'
 import { DOUBTFUL, isNextStepDue, NOT_QUARANTINED } from './leadRepository'
+import { getQuotePromise } from './quotePromise'
 import { getWebhookSetup } from './webhookSetup'
 
 /** Counters know it, so that no table is counted. */

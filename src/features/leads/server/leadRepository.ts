@@ -320,5 +320,7 @@ export const SORT_ORDERS: Record<InboxSort, SortOrder> = {
 }
 
 /** The next step is for this day, or for one before it. The migration `lead_notes` keeps an index for it. */
-export const isNextStepDue = (today: string) => sql`(next_step_on < ${startOfDay(addDays(today, 1)).toISOString()}
+export const isNextStepDue = (
+  today: string,
+) => sql`(next_step_on < ${startOfDay(addDays(today, 1)).toISOString()}
   and ${oneOf('status', OPEN_STATUSES)} and ${NOT_QUARANTINED})`
