@@ -1,5 +1,5 @@
 import 'server-only'
-import { draftMode, headers } from 'next/headers'
+import { cookies, draftMode, headers } from 'next/headers'
 import { after } from 'next/server'
 import { type Actor, isStaff } from '@/platform/access/actors'
 import { browserName, clientIp } from '@/platform/http/client'
@@ -39,4 +39,19 @@ export async function visitorCtx(): Promise<Ctx> {
   const sent = await headers()
   const browser = browserName(sent.get('user-agent'))
   return processCtx({ clientIp: clientIp(sent), browser, keepAlive: after })
+}
+
+type Cookie = { name: string; maxAge: number; httpOnly: true; sameSite: 'lax'; secure: boolean; path: '/' }
+
+export async function setCookie(cookie: Cookie, value: string): Promise<void> {
+  const all = await cookies()
+  all.set({ ...cookie, value })
+}
+
+/** What it held; null without one. It is gone afterwards. */
+export async function takeCookie({ name }: Pick<Cookie, 'name'>): Promise<string | null> {
+  const all = await cookies()
+  const value = all.get(name)?.value || null
+  if (value) all.delete(name)
+  return value
 }

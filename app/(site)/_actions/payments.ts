@@ -1,6 +1,5 @@
 'use server'
 
-import { cookies } from 'next/headers'
 import { notFound, redirect } from 'next/navigation'
 import type { ActionState } from '@/design-system/forms/ActionForm'
 import { decideTestPayment as decide, payOwnInvoice } from '@/features/billing/server/public'
@@ -11,7 +10,7 @@ import type { StopKind } from '@/features/orders/model/paymentReturn'
 import { payOrderByKey, payOwnOrder, stopReminders as stop } from '@/features/orders/server/public'
 import { paidFromCookie, payQuoteInvoice } from '@/features/quotes/server/public'
 import { readFormValues } from '@/platform/http/formInput'
-import { visitorCtx } from '@/platform/requestCtx'
+import { setCookie, visitorCtx } from '@/platform/requestCtx'
 
 export async function payAgain(_before: PayAgainState, form: FormData): Promise<PayAgainState> {
   return payOrderByKey(await visitorCtx(), readFormValues(form).bestelling ?? '')
@@ -33,8 +32,7 @@ export async function payQuote(
 ): Promise<ActionState<PayKind>> {
   const answer = await payQuoteInvoice(await visitorCtx(), key, readFormValues(form).invoice ?? '')
   if (answer.kind !== 'pay') return answer
-  const kept = await cookies()
-  kept.set({ ...paidFromCookie(), value: key })
+  await setCookie(paidFromCookie(), key)
   return { kind: answer.kind, detail: answer.payAt }
 }
 
