@@ -48,10 +48,6 @@ export async function setCookie(cookie: Cookie, value: string): Promise<void> {
   all.set({ ...cookie, value })
 }
 
-/** What it held; null without one. It is gone afterwards. */
-export async function takeCookie({ name }: Pick<Cookie, 'name'>): Promise<string | null> {
-  const all = await cookies()
-  const value = all.get(name)?.value || null
-  if (value) all.delete(name)
-  return value
+export async function readCookie({ name }: Pick<Cookie, 'name'>): Promise<string | null> {
+  return (await cookies()).get(name)?.value || null
 }

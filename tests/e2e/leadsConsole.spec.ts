@@ -226,7 +226,8 @@ test('staff note what was said, record a call with one key, and read all of it i
   await expect(page.getByRole('button', { name: 'Offerte maken' })).toBeVisible()
 
   await page.getByLabel('Zoeken').fill('webshop voor tulpen')
-  await expect(rowOf(page, person)).toHaveCount(1)
+  await expect(page.getByRole('checkbox', { name: /^(?!Alles).* aanvinken$/ })).toHaveCount(1)
+  await expect(opener).toBeVisible()
   await page.goto(`/admin/collections/leads/${(await find(page, 'leads', 'email', person.email)).id}`)
   await expect(timeline(page).getByRole('listitem').first()).toContainText('Wil een webshop voor tulpen.')
 })

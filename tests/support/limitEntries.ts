@@ -51,7 +51,6 @@ export const ROUTE_BOUNDS: Record<string, Bound> = {
   '(payload)/api/[...slug]': REST,
   '(site)/.well-known/security.txt': FILE,
   '(site)/afspraak/[key]/afspraak.ics': SIGNED,
-  '(site)/betalen/terug': 'It redirects, and reads one cookie.',
   '(site)/afspraken.json': ['moments-address', 'moments-everyone'],
   '(site)/blog/rss.xml': FILE,
   '(site)/offerte/[key]/offerte.pdf': ['quote-address'],

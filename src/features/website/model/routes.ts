@@ -49,7 +49,7 @@ export const ROUTES: readonly Route[] = [
   { path: '/hosting-bestellen/klaar', kind: 'dynamic' },
   { path: '/hosting-bestellen/klaargezet/*', kind: 'dynamic' },
   { path: '/betalen/test/*', kind: 'dynamic' },
-  { path: '/betalen/terug', kind: 'file' },
+  { path: '/betalen/terug', kind: 'dynamic' },
   { path: '/wachtwoord-vergeten', kind: 'dynamic', frameable: false },
   { path: '/wachtwoord-instellen', kind: 'dynamic', frameable: false },
   { path: '/afspraak/*', kind: 'dynamic' },
