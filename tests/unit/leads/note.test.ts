@@ -1,19 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { newNoteSchema, noteKind, statusAfterNote } from '@/features/leads/model/note'
+import { statusAfterContact } from '@/features/leads/model/lead'
+import { newNoteSchema, noteKind } from '@/features/leads/model/note'
 
-describe('what a lead becomes with a note', () => {
-  test.each([
-    ['call', 'new', 'contacted'],
-    ['call', 'contacted', null],
-    ['call', 'quoted', null],
-    ['call', 'won', null],
-    ['call', 'lost', null],
-    ['note', 'new', null],
-    ['note', 'quoted', null],
-  ] as const)('a %s on what is %s: %s', (kind, from, to) => {
-    expect(statusAfterNote(kind, from)).toBe(to)
-  })
+test.each([
+  ['new', 'contacted'],
+  ['contacted', 'contacted'],
+  ['quoted', 'quoted'],
+  ['won', 'won'],
+  ['lost', 'lost'],
+] as const)('once staff reached who asked, what is %s is %s', (from, to) => {
+  expect(statusAfterContact(from)).toBe(to)
+})
+
+test('a call reaches who asked, a note does not', () => {
+  expect([noteKind('call').isContact, noteKind('note').isContact]).toEqual([true, false])
 })
 
 describe('what is sent', () => {

@@ -114,6 +114,11 @@ export function canBecome(from: LeadStatus, to: LeadStatus): boolean {
   return from === to || (leadStatus(from).to as readonly LeadStatus[]).includes(to)
 }
 
+/** What a lead is once staff reached who asked. */
+export function statusAfterContact(from: LeadStatus): LeadStatus {
+  return leadStatus(from).awaitsAnswer ? 'contacted' : from
+}
+
 export const UNDO_MINUTES = 10
 
 export const PREFERRED_CONTACTS = [

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { INBOX_COLLECTIONS } from './inbox'
-import { canBecome, type LeadStatus, leadStatus } from './lead'
 
 /** `isContact`: whoever asked was spoken to. */
 export const NOTE_KINDS = [
@@ -31,11 +30,3 @@ export const newNoteSchema = z
   .check(z.refine(({ kind, text }) => noteKind(kind).isContact || text !== ''))
 
 export type NewNote = z.infer<typeof newNoteSchema>
-
-const AFTER_CONTACT: LeadStatus = 'contacted'
-
-/** What a lead becomes with a note; null for no change. */
-export function statusAfterNote(kind: NoteKind, from: LeadStatus): LeadStatus | null {
-  if (!noteKind(kind).isContact || !leadStatus(from).awaitsAnswer) return null
-  return canBecome(from, AFTER_CONTACT) ? AFTER_CONTACT : null
-}

@@ -13,6 +13,7 @@ import {
   isLeadStatus,
   type LeadStatus,
   leadStatus,
+  statusAfterContact,
   UNDO_MINUTES,
 } from '../model/lead'
 import { leadEvents, type TriageChange, type TriageRequest } from '../model/triage'
@@ -66,15 +67,13 @@ export async function moveLead(
   await ctx.payload.update({ collection, id, data, depth: 0, req: tx.req, user: ctx.user, ...asSystem })
 }
 
-const ANSWERED: LeadStatus = 'contacted'
-
 /** Staff reached them: who waited for an answer has one, and the lead is kept two years from now. */
 export async function recordContact(
   ctx: Ctx,
   tx: Tx,
   { collection, id, status }: Pick<InboxLead, 'collection' | 'id' | 'status'>,
 ): Promise<void> {
-  const data = { status: leadStatus(status).awaitsAnswer ? ANSWERED : status }
+  const data = { status: statusAfterContact(status) }
   await ctx.payload.update({ collection, id, data, depth: 0, req: tx.req, user: ctx.user, ...asSystem })
 }
 
