@@ -71,7 +71,7 @@ import { quoteOutcomes } from '@/features/quotes/server/quoteRepository'
 import { quoteTimeline } from '@/features/quotes/server/quoteTimeline'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
-import { staffSummary } from '@/features/staff/server/staffRepository'
+import { findSellerAddress, staffSummary } from '@/features/staff/server/staffRepository'
 import { askWatchedVatIds } from '@/features/tax/server/checkVatId'
 import { configuredVatIds } from '@/features/tax/server/vies'
 import { getPageTexts } from '@/features/website/server/pageTexts'
@@ -180,6 +180,7 @@ export const registry: Registry = {
   findCustomerId: async (ctx, email) => (await findCustomer(ctx, email))?.id ?? null,
   keepsPerson: [isCustomerAddress],
   staffSummary,
+  findSellerAddress,
   quoteOutcomes,
   sourcePages,
   personalData: [

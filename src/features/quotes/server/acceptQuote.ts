@@ -21,7 +21,7 @@ import { draftDueInstalments, insertInstalments } from './instalments'
 import { quoteLink } from './quoteKey'
 import { confirmationMail } from './quoteMails'
 import { lockQuote, type Quote, updateQuoteStatus } from './quoteRepository'
-import { staffMail } from './quoteStaffMails'
+import { newsAddress, staffMail } from './quoteStaffMails'
 import { moveOrigin, withdrawReminders } from './sendQuote'
 
 /** What is not known of an acceptance before it is checked against the edition. */
@@ -48,7 +48,8 @@ export async function acceptQuote(ctx: Ctx, accepting: Accepting): Promise<Accep
   const pdf = await confirmationPdf(edition.content, evidence)
   const company = await getCompany(ctx)
   const terms = await acceptedFiles(ctx, evidence, company)
-  const saving = { ...accepting, items, evidence, pdf, terms, company }
+  const newsTo = await newsAddress(ctx, accepting.quote, company)
+  const saving = { ...accepting, items, evidence, pdf, terms, company, newsTo }
   const done = await transaction(ctx, tx => save(ctx, tx, saving))
   if ('kind' in done) return done
   await sendNow(ctx, done.mails)
@@ -89,6 +90,8 @@ type Saving = Accepting & {
   /** The texts that are agreed on, as files. */
   terms: Attachment[]
   company: OwnCompany
+  /** Who of the agency hears of it. */
+  newsTo: string
 }
 
 type Saved = { mails: QueuedMail[]; invoices: string[] }
@@ -133,7 +136,7 @@ function titleOf({ edition: { content }, items }: Saving): string {
 }
 
 function mailsOf(
-  { edition: { content }, evidence, pdf, terms, company }: Saving,
+  { edition: { content }, evidence, pdf, terms, company, newsTo }: Saving,
   quote: Quote,
   passwordLink: string | null,
 ) {
@@ -141,7 +144,7 @@ function mailsOf(
   const link = quoteLink({ id, generation })
   return [
     confirmationMail(content, evidence, { company, id, link, pdf, terms, passwordLink }),
-    staffMail(content, { kind: 'accepted', evidence }, { company, id }),
+    staffMail(content, { kind: 'accepted', evidence }, { company, id, to: newsTo }),
   ]
 }
 

@@ -29,7 +29,7 @@ import { answerRefusal, type QuoteStatus, quoteStanding } from '../model/quoteSt
 import { acceptQuote, completeCustomer } from './acceptQuote'
 import { type OpenedQuote, openQuote } from './ownQuote'
 import { lockQuote, markAsked, type Quote, updateQuoteStatus } from './quoteRepository'
-import { staffMail } from './quoteStaffMails'
+import { newsAddress, staffMail } from './quoteStaffMails'
 import { withdrawReminders } from './sendQuote'
 
 type Values = Record<string, string>
@@ -117,13 +117,16 @@ async function decline(ctx: Ctx, { quote, edition }: OpenedQuote, values: Values
     ...{ edition: values[number], reason: values[reason], message: values[message] ?? '' },
   })
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const company = await getCompany(ctx)
+  const to = await newsAddress(ctx, quote, company)
   return change(ctx, quote, values, async (tx, { id }) => {
     await updateQuoteStatus(ctx, tx, id, DECLINED)
     const said = { reason: parsed.data.reason, message: parsed.data.message }
     await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.declined', ...said }, 'Klant')
     await withdrawReminders(tx, id)
-    const company = await getCompany(ctx)
-    return queueMail(ctx, tx, [staffMail(edition.content, { kind: 'declined', ...said }, { company, id })])
+    return queueMail(ctx, tx, [
+      staffMail(edition.content, { kind: 'declined', ...said }, { company, id, to }),
+    ])
   })
 }
 
@@ -136,6 +139,7 @@ async function ask(ctx: Ctx, { quote, edition }: OpenedQuote, values: Values): P
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
   const { kind, lines, message: typed } = parsed.data
   const [company, closures] = await Promise.all([getCompany(ctx), listClosures(ctx)])
+  const to = await newsAddress(ctx, quote, company)
   const until = respondBy(ctx.now(), company.openingHours, closures.agency)
   return change(
     ctx,
@@ -155,7 +159,7 @@ async function ask(ctx: Ctx, { quote, edition }: OpenedQuote, values: Values): P
       if (lead) await reopenDeadline(ctx, tx, { collection: 'leads', id: lead }, waits)
       if (request) await reopenDeadline(ctx, tx, { collection: 'configurator-requests', id: request }, waits)
       return queueMail(ctx, tx, [
-        staffMail(edition.content, { kind, message: typed, lines }, { company, id }),
+        staffMail(edition.content, { kind, message: typed, lines }, { company, id, to }),
       ])
     },
     kind === 'extension',

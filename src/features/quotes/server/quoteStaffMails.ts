@@ -1,9 +1,12 @@
-import type { OwnCompany } from '@/features/company/server/public'
+import { areAllAway } from '@/features/company/model/closures'
+import { listClosures, type OwnCompany } from '@/features/company/server/public'
+import type { Ctx } from '@/platform/ctx'
 import { mailFooter } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { type MailLine, slipHtml, slipText } from '@/platform/email/slipMail'
 import { onSite } from '@/platform/env'
-import { formatPlainDay } from '@/platform/time/day'
+import { registryOf } from '@/platform/registry'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import {
   ACCEPTANCE_WAYS,
@@ -23,11 +26,30 @@ export type QuoteNews =
   | { kind: QuestionKind; message: string; lines: readonly string[] }
   | { kind: 'declined'; reason: DeclineReason; message: string }
 
-/** To the agency's own address. It links to the office: who opens the customer's page would count as the customer. */
+declare module '@/platform/registry' {
+  interface Registry {
+    /** Of a member of staff who sells; null for who does not, or is gone. */
+    findSellerAddress: (ctx: Ctx, id: string) => Promise<string | null>
+  }
+}
+
+/** Who hears of a quote: its owner, or the agency where there is none or they are away today. */
+export async function newsAddress(
+  ctx: Ctx,
+  { owner }: { owner: string | null },
+  company: OwnCompany,
+): Promise<string> {
+  const address = owner && (await registryOf(ctx).findSellerAddress(ctx, owner))
+  if (!owner || !address) return company.notifyEmail
+  const { absences } = await listClosures(ctx)
+  return areAllAway(dayOf(ctx.now()), [owner], absences) ? company.notifyEmail : address
+}
+
+/** It links to the office: who opens the customer's page would count as the customer. */
 export function staffMail(
   edition: Edition,
   news: QuoteNews,
-  { company, id }: { company: OwnCompany; id: string },
+  { company, id, to }: { company: OwnCompany; id: string; to: string },
 ): MailDraft {
   const { number, prospect } = edition
   const { title, intro, closing } = wordsOf(edition, news)
@@ -38,7 +60,7 @@ export function staffMail(
     footer: mailFooter(company),
   }
   return {
-    ...{ template: 'quote-notification', to: company.notifyEmail, replyTo: prospect.email },
+    ...{ template: 'quote-notification', to, replyTo: prospect.email },
     subject: `${title}: ${prospect.company || prospect.name} (${number})`,
     ...{ html: slipHtml(mail), text: slipText(mail), about: aboutQuote(id) },
   }

@@ -1,5 +1,7 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { hasRole } from '@/platform/access/actors'
+import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 
@@ -71,6 +73,22 @@ export async function lockLinkOwner(tx: Connection, hash: string): Promise<LinkO
   const { rows } = await tx.sql.execute(sql`
     select id, invited_at is not null as "isInvited" from staff where reset_password_token = ${hash} for update`)
   return rows[0] ? linkOwner.parse(rows[0]) : null
+}
+
+/** Null for who does not sell, or is gone. */
+export async function findSellerAddress(
+  { payload }: Pick<Ctx, 'payload'>,
+  id: string,
+): Promise<string | null> {
+  const account = await payload.findByID({
+    collection: 'staff',
+    id,
+    select: { email: true, roles: true },
+    disableErrors: true,
+    depth: 0,
+    ...asSystem,
+  })
+  return account && hasRole({ ...account, collection: 'staff' }, 'operator') ? account.email : null
 }
 
 /** SQL of id and name of the account with an id, as JSON. */
