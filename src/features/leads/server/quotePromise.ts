@@ -98,7 +98,7 @@ async function findQuoted(ctx: Ctx, month: string) {
   return rows.map(each => row.parse(each))
 }
 
-/** More who wait in one month than these are told nothing about. */
+/** Of a month in which more wait, the oldest are looked at. */
 const MAX_OPEN = 1000
 
 const awaitsQuote = oneOf(
