@@ -3,6 +3,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { chromium } from './chromium.mjs'
 import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.mjs'
 import { workAlone } from './lock.mjs'
@@ -21,6 +22,8 @@ const MADE_UP_ADDRESSES = ['--project=madeUpAddresses', '--no-deps']
 const [only, ...selection] = process.argv.slice(2)
 const runs = part => only === part || only === 'ci' || (!only && part !== 'stress')
 const counts = { passed: 0, failed: 0 }
+/** Name and first line of the error of each test that failed, printed last: the output of a whole run is long. */
+const failures = []
 const begun = Date.now()
 /** Milliseconds of each part. */
 const times = new Map()
@@ -71,12 +74,17 @@ await run(async () => {
   } finally {
     await cluster.stop()
   }
+  printSummary()
+  process.exitCode = counts.failed > 0 ? 1 : 0
+})
+
+function printSummary() {
   console.log('\nWhere the time went')
   for (const [name, ms] of [...times, ['Everything', Date.now() - begun]])
     console.log(`  ${`${Math.round(ms / 1000)} s`.padStart(7)}  ${name}`)
+  if (failures.length > 0) console.log(`\nWhat failed\n  ${failures.join('\n  ')}`)
   console.log(`\n${counts.passed} passed, ${counts.failed} failed`)
-  process.exitCode = counts.failed > 0 ? 1 : 0
-})
+}
 
 /** A folder in memory, where there is one with room: each of the test files writes a database. */
 function inMemory() {
@@ -199,8 +207,20 @@ async function vitest(project, env, { printLater = false } = {}) {
     finish('vitest', [...args, ...anyOrNone, ...selection], env, printLater),
   )
   if (printLater) process.stdout.write(`\n${project}\n\n${printed}`)
-  const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(
+    fs.readFileSync(report, 'utf8'),
+  )
   count(code, numPassedTests, numFailedTests + numPendingTests)
+  for (const { name, status, message, assertionResults } of testResults) {
+    const file = path.relative(ROOT, name)
+    const failed = assertionResults.filter(test => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) recordFailure(file, message)
+    for (const test of failed) recordFailure(`${file} › ${test.fullName}`, test.failureMessages[0])
+  }
+}
+
+function recordFailure(name, error = '') {
+  failures.push(`${name}\n    ${stripVTControlCharacters(error).trim().split('\n')[0]}`)
 }
 
 function databaseOf(env, name) {
@@ -235,8 +255,19 @@ async function journeys(env, name, args) {
   const { code } = await timed(name, () =>
     finish('playwright', ['test', ...args], { ...env, ...site, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
   )
-  const { stats } = JSON.parse(fs.readFileSync(report, 'utf8'))
+  const { stats, suites } = JSON.parse(fs.readFileSync(report, 'utf8'))
   count(code, stats.expected, stats.unexpected + stats.flaky + stats.skipped)
+  for (const { file, title, tests } of suites.flatMap(specsOf))
+    for (const { projectName, results, status } of tests)
+      if (status !== 'expected')
+        recordFailure(
+          `[${projectName}] ${file} › ${title}`,
+          results.find(({ error }) => error)?.error.message ?? status,
+        )
+}
+
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
 }
 
 /** Settings of the site that the journeys visit. */
