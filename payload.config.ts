@@ -9,6 +9,7 @@ import sharp from 'sharp'
 import { registry, services } from '@/composition'
 import { leadsConsole } from '@/features/leads/server/inboxEndpoints'
 import { hostingConsole } from '@/features/orders/server/console/endpoints'
+import { assignmentsConsole } from '@/features/quotes/server/assignmentEndpoints'
 import { quotesConsole } from '@/features/quotes/server/quoteEndpoints'
 import { refuseSessionsWithoutFactor } from '@/features/staff/server/staffSessions'
 import { placeholderValidation } from '@/features/website/server/placeholderValidation'
@@ -71,6 +72,7 @@ import { WebhookEvents } from './collections/WebhookEvents'
 import { Withdrawals } from './collections/Withdrawals'
 import { About } from './globals/About'
 import { AppointmentSettings } from './globals/AppointmentSettings'
+import { AssignmentChecklists } from './globals/AssignmentChecklists'
 import { Chat } from './globals/Chat'
 import { Claims } from './globals/Claims'
 import { Company } from './globals/Company'
@@ -140,6 +142,7 @@ const globals = [
   Company,
   AppointmentSettings,
   LeadMailTemplates,
+  AssignmentChecklists,
   QuoteSettings,
   DomainPrices,
   StaffSettings,
@@ -176,6 +179,7 @@ export default buildConfig({
         '@/features/leads/admin/LeadsLink',
         '@/features/orders/admin/HostingLink',
         '@/features/quotes/admin/QuotesLink',
+        '@/features/quotes/admin/AssignmentsLink',
       ],
       views: {
         login: { Component: '@/features/staff/admin/secondFactor/LogInView', path: '/login' },
@@ -183,6 +187,12 @@ export default buildConfig({
         invitation: { Component: '@/features/staff/admin/invitations/InvitationView', path: '/uitnodiging' },
         hosting: { Component: '@/features/orders/admin/HostingView', path: '/hosting' },
         quote: { Component: '@/features/quotes/admin/QuoteView', path: '/quotes/:id' },
+        assignment: { Component: '@/features/quotes/admin/AssignmentView', path: '/assignments/:id' },
+        assignments: {
+          Component: '@/features/quotes/admin/AssignmentsView',
+          path: '/assignments',
+          exact: true,
+        },
         quotes: { Component: '@/features/quotes/admin/QuotesView', path: '/quotes', exact: true },
       },
     },
@@ -190,7 +200,7 @@ export default buildConfig({
   collections,
   globals: globals.map(withStatus),
   custom: { services, registry },
-  endpoints: [...leadsConsole, ...hostingConsole, ...quotesConsole],
+  endpoints: [...leadsConsole, ...hostingConsole, ...quotesConsole, ...assignmentsConsole],
   hooks: { afterError: [formatAdminErrors, addRetryAfter, rejectUnreadableInput, sendConflict] },
   onInit: payload => {
     handleConnectionErrors(payload)

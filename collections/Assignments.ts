@@ -2,6 +2,7 @@ import type { CollectionConfig } from 'payload'
 import { ASSIGNMENT_STATUSES } from '@/features/quotes/model/assignment'
 import { hiddenUnless, recordAccess } from '@/platform/access/rules'
 import {
+  hiddenJson,
   readOnlyChoice,
   readOnlyDay,
   readOnlyMoment,
@@ -15,7 +16,8 @@ export const Assignments: CollectionConfig = {
   labels: { singular: 'Opdracht', plural: 'Opdrachten' },
   admin: {
     useAsTitle: 'title',
-    group: 'Verkoop',
+    // The console is the way to them; this list stays for who follows a link.
+    group: false,
     hideAPIURL: true,
     defaultColumns: ['title', 'status', 'customer', 'startsOn', 'createdAt'],
     description: 'Het werk dat uit een akkoord op een offerte volgt.',
@@ -29,8 +31,12 @@ export const Assignments: CollectionConfig = {
     readOnlyChoice('status', 'Status', ASSIGNMENT_STATUSES, { required: true, index: true }),
     readOnlyRelation('customer', 'Klant', 'hosting-customers'),
     readOnlyRelation('quote', 'Offerte', 'quotes'),
+    readOnlyRelation('owner', 'Wie pakt dit op', 'staff'),
+    readOnlyDay('plannedFrom', 'Gepland van'),
+    readOnlyDay('plannedUntil', 'Gepland tot en met'),
     readOnlyDay('startsOn', 'Werk begint niet eerder dan'),
     readOnlyMoment('deliveredAt', 'Opgeleverd op'),
+    hiddenJson('checklist', 'Wat er moet gebeuren'),
     { name: 'history', type: 'ui', admin: { components: { Field: '@/platform/audit/admin/HistoryField' } } },
   ],
 }

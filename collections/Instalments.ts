@@ -29,6 +29,7 @@ export const Instalments: CollectionConfig = {
   indexes: [{ fields: ['assignment', 'sequence'], unique: true }],
   fields: [
     readOnlyRelation('assignment', 'Opdracht', 'assignments'),
+    readOnlyRelation('quote', 'Offerte', 'quotes'),
     readOnly({ name: 'sequence', label: 'Volgnummer', type: 'number', required: true }),
     readOnlyText('label', 'Omschrijving', { required: true }),
     readOnly({ name: 'percent', label: 'Percentage', type: 'number', required: true }),

@@ -45,6 +45,7 @@ export const Quotes: CollectionConfig = {
     readOnlyText('changedBy', 'Laatst gewijzigd door'),
     readOnlyRelation('lead', 'Lead', 'leads'),
     readOnlyRelation('request', 'Configurator-aanvraag', 'configurator-requests'),
+    readOnlyRelation('assignment', 'Opdracht', 'assignments'),
     readOnlyMoment('firstSentAt', 'Eerste keer verstuurd op', { index: true }),
     readOnlyMoment('sentAt', 'Verstuurd op', { index: true }),
     readOnlyDay('validUntil', 'Geldig tot en met', { index: true }),

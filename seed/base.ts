@@ -2,6 +2,7 @@ import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { about } from './data/about'
 import { appointmentSettings } from './data/appointmentSettings'
+import { assignmentChecklists } from './data/assignmentChecklists'
 import { domainPrices, hostingExtras, hostingPackages } from './data/catalogue'
 import { chat } from './data/chat'
 import { claims } from './data/claims'
@@ -47,6 +48,7 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'appointment-settings', appointmentSettings)),
     ...(await seedGlobal(ctx, 'lead-mail-templates', leadMailTemplates)),
     ...(await seedGlobal(ctx, 'quote-settings', quoteSettings)),
+    ...(await seedGlobal(ctx, 'assignment-checklists', assignmentChecklists)),
     ...(await seedRecords(ctx, 'closures', 'label', closures, { once: true })),
     ...(await seedRecords(ctx, 'services', 'slug', inOrder(services.map(asLines)))),
     ...(await seedRegions(ctx)),

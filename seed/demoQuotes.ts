@@ -1,6 +1,13 @@
 import { getCompany } from '@/features/company/server/public'
 import { ANSWER_FIELDS, type AnswerIntent } from '@/features/quotes/model/ownQuote'
 import { answerQuote } from '@/features/quotes/server/answerQuote'
+import {
+  deliverAssignment,
+  planAssignment,
+  startAssignment,
+  tickTask,
+} from '@/features/quotes/server/assignmentActs'
+import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
 import { createQuote, type QuoteStart, saveQuote } from '@/features/quotes/server/quoteDraft'
 import { expireQuotes } from '@/features/quotes/server/quoteJobs'
 import { quoteKey } from '@/features/quotes/server/quoteKey'
@@ -10,6 +17,7 @@ import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
+import { addDays, dayOf } from '@/platform/time/day'
 import { administrator } from './admin'
 import { type DemoQuote, demoQuotes, type Happening, type Write } from './data/demoQuotes'
 import { pastMoment } from './demoMoments'
@@ -55,8 +63,29 @@ async function take(then: Ctx, id: string, step: Happening): Promise<void> {
   if ('typed' in step) return answer(then, id, step.does, step.typed)
   if (step.does === 'expire') return expireQuotes(then)
   if (step.does === 'withdraw') return done(step.does, await withdrawQuote(then, id), 'withdrawn')
+  if (step.does === 'plan' || step.does === 'start' || step.does === 'deliver' || step.does === 'tick')
+    return work(then, id, step)
   if (step.does === 'revise') await rewrite(then, id, step.write)
   return send(then, id)
+}
+
+type Work = Extract<Happening, { does: 'start' } | { does: 'deliver' } | { does: 'plan' } | { does: 'tick' }>
+
+/** On the assignment that the quote became. */
+async function work(then: Ctx, quote: string, step: Work): Promise<void> {
+  const assignment = await findAssignmentOf(database(then).drizzle, quote)
+  if (!assignment) throw new Error(`a demo quote ${quote} became no assignment`)
+  const { id, checklist } = assignment
+  if (step.does === 'start') return done(step.does, await startAssignment(then, id), 'started')
+  if (step.does === 'deliver') return done(step.does, await deliverAssignment(then, id), 'delivered')
+  if (step.does === 'tick') {
+    for (const { key } of checklist.slice(0, step.tasks))
+      done(step.does, await tickTask(then, id, { key, done: true }), 'saved')
+    return
+  }
+  const plannedFrom = dayOf(then.now())
+  const plan = { plannedFrom, plannedUntil: addDays(plannedFrom, step.days), owner: then.user?.id ?? null }
+  done(step.does, await planAssignment(then, id, plan), 'saved')
 }
 
 async function rewrite(then: Ctx, id: string, write: Write): Promise<void> {

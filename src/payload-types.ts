@@ -130,6 +130,7 @@ export interface Config {
     company: Company;
     'appointment-settings': AppointmentSetting;
     'lead-mail-templates': LeadMailTemplate;
+    'assignment-checklists': AssignmentChecklist;
     'quote-settings': QuoteSetting;
     'domain-prices': DomainPrice;
     'staff-settings': StaffSetting;
@@ -147,6 +148,7 @@ export interface Config {
     company: CompanySelect<false> | CompanySelect<true>;
     'appointment-settings': AppointmentSettingsSelect<false> | AppointmentSettingsSelect<true>;
     'lead-mail-templates': LeadMailTemplatesSelect<false> | LeadMailTemplatesSelect<true>;
+    'assignment-checklists': AssignmentChecklistsSelect<false> | AssignmentChecklistsSelect<true>;
     'quote-settings': QuoteSettingsSelect<false> | QuoteSettingsSelect<true>;
     'domain-prices': DomainPricesSelect<false> | DomainPricesSelect<true>;
     'staff-settings': StaffSettingsSelect<false> | StaffSettingsSelect<true>;
@@ -510,6 +512,7 @@ export interface Quote {
   changedBy?: string | null;
   lead?: (string | null) | Lead;
   request?: (string | null) | ConfiguratorRequest;
+  assignment?: (string | null) | Assignment;
   firstSentAt?: string | null;
   sentAt?: string | null;
   validUntil?: string | null;
@@ -533,59 +536,6 @@ export interface Quote {
   createdAt: string;
 }
 /**
- * Elke versie zoals zij verstuurd is.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-editions".
- */
-export interface QuoteEdition {
-  id: string;
-  quote?: (string | null) | Quote;
-  number?: string | null;
-  edition: number;
-  sentOn?: string | null;
-  validUntil?: string | null;
-  content:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  contentSha256: string;
-  pdfSha256: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
- * Wie op welke versie akkoord gaf, en hoe. Niemand verandert dit.
- *
- * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "quote-acceptances".
- */
-export interface QuoteAcceptance {
-  id: string;
-  quote?: (string | null) | Quote;
-  edition: number;
-  signer?: string | null;
-  way: 'page' | 'phone' | 'paper' | 'mail';
-  acceptedAt: string;
-  evidence:
-    | {
-        [k: string]: unknown;
-      }
-    | unknown[]
-    | string
-    | number
-    | boolean
-    | null;
-  pdfSha256: string;
-  updatedAt: string;
-  createdAt: string;
-}
-/**
  * Het werk dat uit een akkoord op een offerte volgt.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -597,8 +547,20 @@ export interface Assignment {
   status: 'planned' | 'underway' | 'delivered' | 'closed' | 'stopped';
   customer?: (string | null) | HostingCustomer;
   quote?: (string | null) | Quote;
+  owner?: (string | null) | Staff;
+  plannedFrom?: string | null;
+  plannedUntil?: string | null;
   startsOn?: string | null;
   deliveredAt?: string | null;
+  checklist?:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
   updatedAt: string;
   createdAt: string;
 }
@@ -691,6 +653,59 @@ export interface HostingCustomer {
   collection: 'hosting-customers';
 }
 /**
+ * Elke versie zoals zij verstuurd is.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-editions".
+ */
+export interface QuoteEdition {
+  id: string;
+  quote?: (string | null) | Quote;
+  number?: string | null;
+  edition: number;
+  sentOn?: string | null;
+  validUntil?: string | null;
+  content:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  contentSha256: string;
+  pdfSha256: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * Wie op welke versie akkoord gaf, en hoe. Niemand verandert dit.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "quote-acceptances".
+ */
+export interface QuoteAcceptance {
+  id: string;
+  quote?: (string | null) | Quote;
+  edition: number;
+  signer?: string | null;
+  way: 'page' | 'phone' | 'paper' | 'mail';
+  acceptedAt: string;
+  evidence:
+    | {
+        [k: string]: unknown;
+      }
+    | unknown[]
+    | string
+    | number
+    | boolean
+    | null;
+  pdfSha256: string;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
  * Wat van een opdracht wanneer gefactureerd wordt.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -699,6 +714,7 @@ export interface HostingCustomer {
 export interface Instalment {
   id: string;
   assignment?: (string | null) | Assignment;
+  quote?: (string | null) | Quote;
   sequence: number;
   label: string;
   percent: number;
@@ -2258,6 +2274,7 @@ export interface QuotesSelect<T extends boolean = true> {
   changedBy?: T;
   lead?: T;
   request?: T;
+  assignment?: T;
   firstSentAt?: T;
   sentAt?: T;
   validUntil?: T;
@@ -2312,8 +2329,12 @@ export interface AssignmentsSelect<T extends boolean = true> {
   status?: T;
   customer?: T;
   quote?: T;
+  owner?: T;
+  plannedFrom?: T;
+  plannedUntil?: T;
   startsOn?: T;
   deliveredAt?: T;
+  checklist?: T;
   updatedAt?: T;
   createdAt?: T;
 }
@@ -2323,6 +2344,7 @@ export interface AssignmentsSelect<T extends boolean = true> {
  */
 export interface InstalmentsSelect<T extends boolean = true> {
   assignment?: T;
+  quote?: T;
   sequence?: T;
   label?: T;
   percent?: T;
@@ -4715,6 +4737,28 @@ export interface LeadMailTemplate {
   createdAt?: string | null;
 }
 /**
+ * Een opdracht krijgt bij het akkoord de lijst van de soort website die gevraagd is, of anders de eerste zonder soort. Wat al loopt verandert hier niet door.
+ *
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-checklists".
+ */
+export interface AssignmentChecklist {
+  id: string;
+  templates?:
+    | {
+        name: string;
+        /**
+         * De vaste sleutel uit de configurator, bijvoorbeeld website. Leeg: voor alle andere.
+         */
+        websiteType?: string | null;
+        tasks: string;
+        id?: string | null;
+      }[]
+    | null;
+  updatedAt?: string | null;
+  createdAt?: string | null;
+}
+/**
  * Waar een nieuwe offerte mee begint. {naam} en {bedrijf} worden ingevuld bij het versturen, net als elke naam van Beloften en cijfers. De mail groet al met de naam.
  *
  * This interface was referenced by `Config`'s JSON-Schema
@@ -5871,6 +5915,23 @@ export interface LeadMailTemplatesSelect<T extends boolean = true> {
         name?: T;
         subject?: T;
         text?: T;
+        id?: T;
+      };
+  updatedAt?: T;
+  createdAt?: T;
+  globalType?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "assignment-checklists_select".
+ */
+export interface AssignmentChecklistsSelect<T extends boolean = true> {
+  templates?:
+    | T
+    | {
+        name?: T;
+        websiteType?: T;
+        tasks?: T;
         id?: T;
       };
   updatedAt?: T;

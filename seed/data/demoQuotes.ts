@@ -10,6 +10,12 @@ export type Happening =
   | { does: 'send' | 'withdraw' | 'expire' }
   | { does: 'revise'; write: Write }
   | { does: 'accept' | 'decline' | 'ask'; typed: Record<string, string> }
+  | { does: 'start' }
+  | { does: 'deliver' }
+  /** From that day on, this many days. */
+  | { does: 'plan'; days: number }
+  /** The first tasks of the assignment. */
+  | { does: 'tick'; tasks: number }
 
 export type DemoQuote = {
   /** Of its prospect; each quote has its own. */
@@ -55,6 +61,62 @@ export const demoQuotes: DemoQuote[] = [
     steps: [
       { openDaysAgo: 14, at: '11:00', does: 'send' },
       { openDaysAgo: 6, at: '10:00', does: 'expire' },
+    ],
+  },
+  {
+    email: 'fenna@verzinselink.example',
+    made: { openDaysAgo: 13, at: '10:20' },
+    write: begun => ({
+      ...begun,
+      prospect: toProspect({
+        ...{ kind: 'business', name: 'Fenna Verzinselink', company: 'Verzinselink Stukwerk' },
+        ...{ email: 'fenna@verzinselink.example', phone: '06 00 00 00 35' },
+      }),
+      lines: [item('landing', 'Landingspagina', 79_500), hosting],
+    }),
+    steps: [
+      { openDaysAgo: 13, at: '11:00', does: 'send' },
+      {
+        ...{ openDaysAgo: 12, at: '14:10', does: 'accept' },
+        typed: {
+          ...{ signer: 'Fenna Verzinselink', terms: '1' },
+          ...{ address: 'Verzinselweg 3', zipcode: '7500 AD', city: 'Hengelo' },
+        },
+      },
+      { openDaysAgo: 12, at: '15:00', does: 'plan', days: 10 },
+      { openDaysAgo: 9, at: '10:30', does: 'start' },
+      { openDaysAgo: 5, at: '15:30', does: 'tick', tasks: 6 },
+      { minutesAgo: 100, does: 'tick', tasks: 10 },
+      { minutesAgo: 95, does: 'deliver' },
+    ],
+  },
+  {
+    email: 'jurre@bedachtema.example',
+    made: { openDaysAgo: 11, at: '10:40' },
+    write: begun => ({
+      ...begun,
+      prospect: toProspect({
+        ...{ kind: 'business', name: 'Jurre Bedachtema', company: 'Bedachtema Verhuur' },
+        ...{ email: 'jurre@bedachtema.example', phone: '06 00 00 00 36' },
+      }),
+      lines: [
+        item('shop', 'Webshop basis', 245_000),
+        item('kalender', 'Verhuurkalender', 75_000, option(true)),
+        hosting,
+      ],
+    }),
+    steps: [
+      { openDaysAgo: 11, at: '12:05', does: 'send' },
+      {
+        ...{ openDaysAgo: 9, at: '11:40', does: 'accept' },
+        typed: {
+          ...{ signer: 'Jurre Bedachtema', terms: '1', 'option-kalender': '1' },
+          ...{ address: 'Bedachteweg 12', zipcode: '7500 AE', city: 'Almelo' },
+        },
+      },
+      { openDaysAgo: 4, at: '11:00', does: 'plan', days: 14 },
+      { openDaysAgo: 3, at: '10:15', does: 'start' },
+      { openDaysAgo: 2, at: '14:20', does: 'tick', tasks: 3 },
     ],
   },
   {

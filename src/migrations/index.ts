@@ -50,6 +50,7 @@ import * as migration_20261126_040907_quotes from './20261126_040907_quotes';
 import * as migration_20261126_121038_lead_mail_templates from './20261126_121038_lead_mail_templates';
 import * as migration_20261126_121121_lead_notes from './20261126_121121_lead_notes';
 import * as migration_20261126_123500_quote_request_counts from './20261126_123500_quote_request_counts';
+import * as migration_20261126_165952_assignment_work from './20261126_165952_assignment_work';
 
 export const migrations = [
   {
@@ -300,16 +301,21 @@ export const migrations = [
   {
     up: migration_20261126_121038_lead_mail_templates.up,
     down: migration_20261126_121038_lead_mail_templates.down,
-    name: '20261126_121038_lead_mail_templates'
+    name: '20261126_121038_lead_mail_templates',
   },
   {
     up: migration_20261126_121121_lead_notes.up,
     down: migration_20261126_121121_lead_notes.down,
-    name: '20261126_121121_lead_notes'
+    name: '20261126_121121_lead_notes',
   },
   {
     up: migration_20261126_123500_quote_request_counts.up,
     down: migration_20261126_123500_quote_request_counts.down,
-    name: '20261126_123500_quote_request_counts'
+    name: '20261126_123500_quote_request_counts',
+  },
+  {
+    up: migration_20261126_165952_assignment_work.up,
+    down: migration_20261126_165952_assignment_work.down,
+    name: '20261126_165952_assignment_work'
   },
 ];

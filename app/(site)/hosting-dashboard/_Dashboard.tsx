@@ -22,10 +22,13 @@ import { orderIs } from '@/features/orders/model/orderStatus'
 import type { OwnOrder } from '@/features/orders/model/ownOrder'
 import { OrderList, OrdersToSettle } from '@/features/orders/ui/area/OrderList'
 import { QuickActions } from '@/features/orders/ui/area/QuickActions'
+import type { ListedQuote } from '@/features/quotes/model/ownQuote'
+import { QuoteList, QuotesToAnswer, quotesToAnswer } from '@/features/quotes/ui/QuoteList'
 
 type DashboardViewProps = Omit<AccountSectionsProps, 'phone'> & {
   orders: OwnOrder[] | null
   invoices: OwnInvoice[] | null
+  quotes: ListedQuote[] | null
   company: Company
   /** The payment from which the customer returned. */
   paid: InvoicePayment | null
@@ -39,6 +42,7 @@ export function DashboardView({
   session,
   orders,
   invoices,
+  quotes,
   paid,
   company,
   today,
@@ -53,6 +57,7 @@ export function DashboardView({
   )
   const hasTodo =
     invoicesToPay(invoices ?? []).length > 0 ||
+    quotesToAnswer(quotes ?? []).length > 0 ||
     (orders ?? []).some(order => orderIs('isSuspended', order) || orderIs('awaitsPayment', order))
   return (
     <AreaSession email={email} logIn={session.logIn} phone={phone}>
@@ -71,13 +76,19 @@ export function DashboardView({
         {hasTodo ? (
           <ul className="grid gap-4">
             <InvoicesToPay invoices={invoices} orders={orders ?? []} pay={pay} today={today} />
+            <QuotesToAnswer quotes={quotes} />
             <OrdersToSettle orders={orders} phone={phone} payButton={payOrder} reading={reading} />
           </ul>
         ) : (
-          orders && invoices && <AllInOrder />
+          orders && invoices && quotes && <AllInOrder />
         )}
       </section>
       <QuickActions company={company} customer={rest.customer} />
+      {quotes?.length !== 0 && (
+        <Section id="opdrachten" title="Je offertes en opdrachten" paper>
+          <QuoteList quotes={quotes} phone={phone} reading={reading} />
+        </Section>
+      )}
       <Section id="bestellingen" title="Je hosting" paper>
         <OrderList orders={orders} phone={phone} payButton={payOrder} reading={reading} />
       </Section>

@@ -4,6 +4,7 @@ import { getPublicCompany } from '@/features/company/server/public'
 import { customerCtx } from '@/features/customers/server/customerSession'
 import { currentAccount, getVatIdNote } from '@/features/customers/server/public'
 import { listOwnOrders } from '@/features/orders/server/public'
+import { listOwnQuotes } from '@/features/quotes/server/public'
 import { listSessions } from '@/platform/auth/sessions'
 import { readPart } from '@/platform/ctx'
 import { dayOf } from '@/platform/time/day'
@@ -24,9 +25,10 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
   // Before the invoices are read: the provider may report now that one is paid.
   const paid =
     typeof attempt === 'string' ? await readPart(ctx, 'payment', getInvoicePayment(ctx, attempt)) : null
-  const [orders, invoices, sessions, company, vatIdNote] = await Promise.all([
+  const [orders, invoices, quotes, sessions, company, vatIdNote] = await Promise.all([
     readPart(ctx, 'orders', listOwnOrders(ctx)),
     readPart(ctx, 'invoices', listOwnInvoices(ctx)),
+    readPart(ctx, 'quotes', listOwnQuotes(ctx)),
     readPart(ctx, 'sessions', listSessions(ctx)),
     getPublicCompany(ctx),
     readPart(ctx, 'VAT id', getVatIdNote(ctx)),
@@ -36,6 +38,7 @@ export default async function HostingDashboardPage({ searchParams }: PageProps) 
       customer={{ ...account, vatIdNote: vatIdNote ?? '' }}
       orders={orders}
       invoices={invoices}
+      quotes={quotes}
       sessions={sessions}
       company={company}
       paid={paid}

@@ -22,6 +22,7 @@ type Subject = {
     | 'price-rises'
     | 'prepared-orders'
     | 'quotes'
+    | 'assignments'
   id: string
 }
 

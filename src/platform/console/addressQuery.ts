@@ -31,6 +31,35 @@ export function replaceParams(tail: string, names: readonly string[], changed: U
   return params.toString()
 }
 
+type RuleParts<Query, Column extends string> = {
+  read: (param: (name: keyof Query & string) => string | null) => Query
+  choices: readonly Choice<Column>[]
+}
+
+/** How the address of a console holds what it asks for and which columns it shows. */
+export function addressRules<Query extends object, Column extends string>({
+  read,
+  choices,
+}: RuleParts<Query, Column>) {
+  const plain = Object.fromEntries(Object.entries(read(() => null)))
+  const queryOf = (params: Params) => read(name => params.get(name))
+  /** Only what differs from the console as it opens. */
+  const paramsOf = (query: Query) => differingParams(query, plain)
+  return {
+    queryOf,
+    paramsOf,
+    columnsOf: (params: Params) => shownColumns(params, choices),
+    /** Another question begins at its first page. */
+    tailWith: (tail: string, part: Partial<Query>) =>
+      replaceParams(
+        tail,
+        Object.keys(plain),
+        paramsOf({ ...queryOf(new URLSearchParams(tail)), after: null, ...part }),
+      ),
+    tailWithColumns: (tail: string, columns: Column[]) => queryWithColumns(tail, columns, choices),
+  }
+}
+
 export function orderInConsole({ id, number }: { id: string; number: string }): string {
   return `/admin/hosting?${new URLSearchParams({ search: number, open: id })}`
 }

@@ -103,6 +103,7 @@ export const GLOBALS: Record<string, Row> = {
   company: { ...content, read: everyone },
   'appointment-settings': { read: staff, update: operators },
   'lead-mail-templates': { read: operators, update: operators },
+  'assignment-checklists': { read: operators, update: operators },
   'quote-settings': { read: staff, update: operators },
   'staff-settings': { read: admins, update: admins },
   'domain-prices': { read: everyone, update: operators },

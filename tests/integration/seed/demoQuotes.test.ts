@@ -16,11 +16,13 @@ type Row = {
   signer: string | null
   invoice: string | null
   dueOn: string | null
+  work: string | null
 }
 
 async function seeded(): Promise<Row[]> {
   const { rows } = await database(ctx).drizzle.execute<Row>(sql`
-    select q.status::text, q.email, q.edition::int, e.content, x.signer, i.number as invoice, i.due_date as "dueOn"
+    select q.status::text, q.email, q.edition::int, e.content, x.signer, i.number as invoice, i.due_date as "dueOn",
+      a.status::text as work
     from quotes q left join quote_editions e on e.quote_id = q.id and e.edition = q.edition
       left join quote_acceptances x on x.quote_id = q.id left join assignments a on a.quote_id = q.id
       left join instalments t on t.assignment_id = a.id and t.sequence = 1 left join hosting_invoices i on i.id = t.invoice_id
@@ -36,10 +38,13 @@ test('a demonstration has a quote in every status, numbered by the calendar', as
   expect(rows.map(each => each.edition)).toContain(2)
 })
 
-test('the one that was accepted has work and an invoice that is due', async () => {
+test('those that were accepted are work in three states, invoiced as agreed', async () => {
   const accepted = (await seeded()).filter(each => each.status === 'accepted')
+  const due = { invoice: expect.stringMatching(/^INV/), dueOn: expect.any(String) }
   expect(accepted).toMatchObject([
-    { signer: 'Gerrit Monsterman', invoice: expect.stringMatching(/^INV/), dueOn: expect.any(String) },
+    { signer: 'Fenna Verzinselink', work: 'delivered', ...due },
+    { signer: 'Jurre Bedachtema', work: 'underway', invoice: null },
+    { signer: 'Gerrit Monsterman', work: 'planned', ...due },
   ])
 })
 

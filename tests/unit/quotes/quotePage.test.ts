@@ -146,7 +146,8 @@ describe('the page', () => {
         choices,
         totals: chosenTotals(LINES, choices),
       },
-      ...{ startsOn: '2026-12-11', invoices: [] },
+      ...{ status: 'planned', startsOn: '2026-12-11', plannedFrom: null, plannedUntil: null },
+      ...{ deliveredAt: null, invoices: [] },
     }
     const page = pageOf({ standing: 'accepted', edition: PRIVATE, assignment })
     expect(page).toContain('Kees T.')

@@ -1,4 +1,6 @@
 /** What other features, pages and records use of leads. The rest of this folder is private. */
+
+export { canOwnLeads, listOwners } from './inboxQueries'
 export type { InboxSource } from './inboxSources'
 export { findReference, recordAppointment, reopenDeadline } from './leadRepository'
 export { answerMetaChallenge, receiveMetaWebhook, type WebhookResult } from './metaApi'

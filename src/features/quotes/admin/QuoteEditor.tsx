@@ -3,11 +3,12 @@
 import { useRouter } from 'next/navigation'
 import { useMemo, useState } from 'react'
 import { StatusLine, useAction } from '@/platform/console/ActionButton'
-import type { QuoteDetail } from '../model/console'
+import { assignmentInOffice } from '../model/assignment'
+import type { QuoteAssignment, QuoteDetail } from '../model/console'
 import { type QuoteDraft, sendProblems } from '../model/quote'
 import { quoteStatus } from '../model/quoteStatus'
 import { AskedChoices } from './AskedChoices'
-import { AssignmentPanel } from './AssignmentPanel'
+import { AssignmentBadge } from './AssignmentsTable'
 import { ClosedQuote } from './ClosedQuote'
 import { countedLines, EditorContext, useEditor } from './editorContext'
 import { ErrorsContext } from './fields'
@@ -71,7 +72,9 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
         <div className="quote-columns">
           <div className="quote-main">
             <AskedChoices />
-            {detail.assignment && <AssignmentPanel id={id} assignment={detail.assignment} act={act} />}
+            {detail.assignment && (
+              <AssignmentLink assignment={detail.assignment} isPart={acceptance !== null} />
+            )}
             {mayBeSent ? <QuoteForm /> : <ClosedQuote id={id} acceptance={acceptance} />}
           </div>
           <div className="quote-side">
@@ -82,6 +85,20 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
         <StatusLine word={word} isBusy={false} busyText="" say={say} />
       </ErrorsContext>
     </EditorContext>
+  )
+}
+
+type AssignmentLinkProps = { assignment: QuoteAssignment; isPart: boolean }
+
+/** `isPart`: it is accepted; otherwise it offers extra work. */
+function AssignmentLink({ assignment: { id, title, status }, isPart }: AssignmentLinkProps) {
+  return (
+    <section className="quote-part" aria-labelledby="quote-assignment">
+      <h2 id="quote-assignment">{isPart ? 'Opdracht' : 'Meerwerk bij een opdracht'}</h2>
+      <p>
+        <AssignmentBadge status={status} /> <a href={assignmentInOffice(id)}>{title}</a>
+      </p>
+    </section>
   )
 }
 

@@ -4,7 +4,7 @@ import { useId, useState } from 'react'
 import { type Act, ActionButton } from '@/platform/console/ActionButton'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
-import { type AssignmentInstalment, type AssignmentResult, QUOTES_API } from '../model/console'
+import { ASSIGNMENTS_API, type AssignmentInstalment, type AssignmentResult } from '../model/assignmentConsole'
 import { ASSIGNMENT } from './messages'
 
 type StopAssignmentProps = { id: string; instalments: AssignmentInstalment[]; act: Act }
@@ -46,7 +46,7 @@ export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
           sure={{ think: 'Dit kan niet terug. De klant krijgt de creditfacturen.', yes: 'Ja, stoppen' }}
           onAct={() =>
             act<AssignmentResult>({
-              address: `${QUOTES_API}/stop`,
+              address: `${ASSIGNMENTS_API}/stop`,
               content: { id, reason },
               words: ASSIGNMENT,
             })

@@ -1,6 +1,6 @@
 import type { StatusMessage } from '@/platform/console/ActionButton'
+import type { AssignmentResult } from '../model/assignmentConsole'
 import type {
-  AssignmentResult,
   PreviewQuoteResult,
   RecordAcceptanceResult,
   RenewLinksResult,
@@ -16,7 +16,8 @@ const CHANGED = 'Niet verstuurd: een collega veranderde de offerte intussen. Laa
 const CLOSED = 'Deze offerte is al gesloten. Laad de pagina opnieuw om te zien hoe hij nu staat.'
 
 export const NOT_CREATED = {
-  notFound: 'De offerte is niet gemaakt: de aanvraag bestaat niet meer.',
+  notFound: 'De offerte is niet gemaakt: waar hij bij hoort bestaat niet meer.',
+  closed: 'De offerte is niet gemaakt: deze opdracht is al opgeleverd of gestopt.',
   failed: 'De offerte is niet gemaakt: het kantoor gaf geen antwoord. Probeer het opnieuw.',
 } as const
 
@@ -62,12 +63,16 @@ export const ASSIGNMENT: Record<AssignmentResult['kind'], StatusMessage> = {
   started: done('De opdracht is onderhanden.'),
   delivered: done('De opdracht is opgeleverd. De facturen gaan per mail naar de klant.'),
   stopped: done('De opdracht is gestopt. Wat gefactureerd was, is gecrediteerd.'),
-  invalid: problem('Niet gestopt: schrijf waarom de opdracht stopt.'),
+  ended: done('De opdracht is afgerond.'),
+  saved: done('Bewaard.'),
+  invalid: problem('Niet bewaard. Kijk na wat er bij de velden staat.'),
+  unbilled: problem('Er wacht nog een termijn op zijn dag. Daarna kun je afronden.'),
+  changed: problem('Een collega veranderde de lijst intussen. Laad de pagina opnieuw.'),
   waits: problem('De bedenktijd van de klant loopt nog. Daarna kun je beginnen.'),
   closed: problem(
     'Deze opdracht is al opgeleverd of gestopt. Laad de pagina opnieuw om te zien hoe hij nu staat.',
   ),
-  notFound: problem(GONE),
+  notFound: problem('Deze opdracht bestaat niet meer.'),
 }
 
 export const RENEWED: Record<RenewLinksResult['kind'], StatusMessage> = {

@@ -1,4 +1,5 @@
 import type { InboxCollection } from '@/features/leads/model/inbox'
+import type { ListQuery } from '@/platform/console/model/listQuery'
 import type { AcceptanceWay } from './acceptance'
 import type { AssignmentStatus } from './assignment'
 import type { QuoteDraft } from './quote'
@@ -6,7 +7,7 @@ import type { QuoteStatus, QuoteTab } from './quoteStatus'
 
 export const QUOTES_API = '/api/quotes-console'
 
-export type QuotesQuery = { tab: QuoteTab; search: string; after: string | null }
+export type QuotesQuery = ListQuery<QuoteTab>
 
 /** A line of the list. Amounts are cents without VAT of what is on beforehand, moments ISO strings. */
 export type QuoteRow = {
@@ -38,28 +39,8 @@ export type QuoteSource = { collection: InboxCollection; id: string; reference: 
 
 export type SentEdition = { edition: number; sentOn: string; validUntil: string }
 
-export type AssignmentInstalment = {
-  /** From 1. */
-  sequence: number
-  label: string
-  excl: number
-  incl: number
-  /** Of its invoice; null until it is due. */
-  invoice: string | null
-}
-
-/** The work that an accepted quote became. */
-export type AssignmentDetail = {
-  status: AssignmentStatus
-  startsOn: string | null
-  deliveredAt: string | null
-  customer: { id: string; email: string }
-  instalments: AssignmentInstalment[]
-  /** The order of what is paid every month or year, once it runs. */
-  order: string | null
-  /** What of it is chosen is paid every month or year. */
-  renews: boolean
-}
+/** The work that a quote is part of, or that it offers more of. */
+export type QuoteAssignment = { id: string; title: string; status: AssignmentStatus }
 
 /** A quote as its editor opens it. `version` rises with every save: whoever saves names the one they saw. */
 export type QuoteDetail = {
@@ -73,10 +54,11 @@ export type QuoteDetail = {
   /** Whether the draft differs from what was sent last. */
   isChanged: boolean
   acceptance: { at: string; signer: string; way: AcceptanceWay; choices: string[] } | null
-  assignment: AssignmentDetail | null
+  assignment: QuoteAssignment | null
 }
 
-export type CreateQuoteResult = { kind: 'created'; id: string } | { kind: 'notFound' }
+/** `closed`: the assignment takes no extra work any more. */
+export type CreateQuoteResult = { kind: 'created'; id: string } | { kind: 'notFound' | 'closed' }
 
 /** `conflict`: a colleague saved first; `by` is their name. `closed`: it is accepted or withdrawn. */
 export type SaveQuoteResult =
@@ -103,11 +85,6 @@ export type RecordAcceptanceResult =
   | { kind: 'recorded' }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'replaced' | 'closed' | 'notFound' }
-
-/** `waits`: the days to withdraw are not over, and a start at once was not asked for. */
-export type AssignmentResult =
-  | { kind: 'started' | 'delivered' | 'stopped' | 'waits' | 'closed' | 'notFound' }
-  | { kind: 'invalid'; errors: Record<string, string> }
 
 /** New links: those that were mailed before open nothing any more. */
 export type RenewLinksResult = { kind: 'renewed' | 'notFound' }

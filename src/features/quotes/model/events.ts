@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
 import { labelIn } from '@/platform/text/format'
 import { ACCEPTANCE_WAYS, DECLINE_REASONS, QUESTION_KINDS } from './acceptance'
+import { plannedText } from './assignment'
 
 const text = z.string()
 const edition = z.number()
@@ -36,6 +37,26 @@ export const quoteEvents = {
       after: [labelIn(DECLINE_REASONS, reason), message].filter(Boolean).join(': '),
     }),
   }),
+  'assignment.extended': defineEvent({
+    kept: { number: text },
+    describe: ({ number }) => ({ change: 'Meerwerk erbij', after: `offerte ${number}` }),
+  }),
+  'assignment.planned': defineEvent({
+    kept: { from: z.nullable(text), until: z.nullable(text), owner: text },
+    describe: ({ from, until, owner }) => ({
+      change: 'Planning veranderd',
+      after: [plannedText({ from, until }), owner].filter(Boolean).join(', '),
+    }),
+  }),
+  'assignment.noted': defineEvent({
+    personal: { note: text },
+    describe: ({ note }) => ({ change: 'Notitie', after: note }),
+  }),
+  'assignment.taskTicked': defineEvent({
+    kept: { label: text, isDone: z.boolean() },
+    describe: ({ label, isDone }) => ({ change: label, after: isDone ? 'gedaan' : 'toch nog te doen' }),
+  }),
+  'assignment.closed': defineEvent({ describe: () => ({ change: 'Opdracht afgerond' }) }),
   'assignment.started': defineEvent({ describe: () => ({ change: 'Aan de opdracht begonnen' }) }),
   'assignment.delivered': defineEvent({
     kept: { order: z.nullable(z.string()) },

@@ -1,16 +1,25 @@
 import type { AnswerResult } from './acceptance'
+import type { AssignmentStatus } from './assignment'
 import type { Edition } from './quote'
 import type { QuoteTotals } from './quoteLines'
 import type { QuoteStatus } from './quoteStatus'
 
+/** How the work stands. Days as `2026-12-01`, moments as ISO strings. */
+export type WorkState = {
+  status: AssignmentStatus
+  /** The day on which work starts at the earliest: after the days to withdraw, unless it was asked for at once. */
+  startsOn: string | null
+  plannedFrom: string | null
+  plannedUntil: string | null
+  deliveredAt: string | null
+}
+
 /** What became of a quote that was accepted. Moments are ISO strings, amounts cents. */
-export type OwnAssignment = {
+export type OwnAssignment = WorkState & {
   acceptedAt: string
   signer: string
   choices: string[]
   totals: QuoteTotals
-  /** The day on which work starts at the earliest: after the days to withdraw, unless it was asked for at once. */
-  startsOn: string | null
   invoices: { number: string; incl: number; isPaid: boolean; isCredited: boolean; dueDate: string }[]
 }
 
@@ -24,6 +33,19 @@ export type OwnQuote = {
   assignment: OwnAssignment | null
   /** To be sent on to somebody who may look; null on that page itself. */
   readOnlyPath: string | null
+}
+
+/** A quote in the customer area, with the link to its page. `totals` are of what is chosen, or on beforehand. */
+export type ListedQuote = {
+  id: string
+  path: string
+  number: string
+  title: string
+  standing: QuoteStatus
+  validUntil: string
+  totals: QuoteTotals
+  needs: string
+  work: WorkState | null
 }
 
 /** What a press on the page is for. `recalculate` is for browsers without scripts: it changes nothing. */

@@ -3,6 +3,7 @@ import { getCompany, listLegalPages, type OwnCompany } from '@/features/company/
 import type { Customer } from '@/features/customers/model/customer'
 import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/public'
 import { textsFor } from '@/features/orders/model/acceptedTerms'
+import type { ChecklistItem } from '@/features/orders/model/checklist'
 import { legalFile } from '@/features/orders/server/public'
 import { watchVatId } from '@/features/tax/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
@@ -11,10 +12,12 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import type { Attachment } from '@/platform/email/transport'
 import { ACCEPT_MESSAGES, type AnswerRefusal, type Evidence, workStartsOn } from '../model/acceptance'
+import { assignmentStatus } from '../model/assignment'
 import type { Edition } from '../model/quote'
 import { chosenItems, type PricedItem, quoteTotals } from '../model/quoteLines'
 import { answerRefusal, type QuoteStatus } from '../model/quoteStatus'
-import { insertAssignment } from './assignmentRepository'
+import { checklistFor } from './assignmentChecklists'
+import { type Assignment, insertAssignment, lockAssignment, updateAssignment } from './assignmentRepository'
 import { confirmationPdf } from './confirmationPdf'
 import { insertAcceptance, type StoredEdition } from './editionRepository'
 import { draftDueInstalments, insertInstalments } from './instalments'
@@ -49,7 +52,8 @@ export async function acceptQuote(ctx: Ctx, accepting: Accepting): Promise<Accep
   const company = await getCompany(ctx)
   const terms = await acceptedFiles(ctx, evidence, company)
   const newsTo = await newsAddress(ctx, accepting.quote, company)
-  const saving = { ...accepting, items, evidence, pdf, terms, company, newsTo }
+  const checklist = await checklistFor(ctx, accepting.quote)
+  const saving = { ...accepting, items, evidence, pdf, terms, company, newsTo, checklist }
   const done = await transaction(ctx, tx => save(ctx, tx, saving))
   if ('kind' in done) return done
   await sendNow(ctx, done.mails)
@@ -92,6 +96,8 @@ type Saving = Accepting & {
   company: OwnCompany
   /** Who of the agency hears of it. */
   newsTo: string
+  /** Of a new assignment. */
+  checklist: ChecklistItem[]
 }
 
 type Saved = { mails: QueuedMail[]; invoices: string[] }
@@ -114,20 +120,51 @@ async function save(ctx: Ctx, tx: Tx, saving: Saving): Promise<Saved | AnswerRef
   await moveOrigin(ctx, tx, quote, 'won')
   const account = await findOrCreateCustomer(ctx, tx, evidence.customer)
   await watchVatId(ctx, tx.sql, evidence.customer)
-  const assignment = await insertAssignment(ctx, tx, {
-    ...{ title: titleOf(saving), quote: id, customer: account.id },
-    startsOn: workStartsOn(evidence, edition.content),
-  })
-  const agreed = { edition: edition.content, evidence, items: saving.items }
+  const assignment = await joinAssignment(ctx, tx, saving, { quote, customer: account.id })
+  const agreed = { quote: id, edition: edition.content, evidence, items: saving.items }
   await insertInstalments(ctx, tx, assignment, agreed)
-  const asked = { assignment: { id: assignment, customer: account.id }, agreed, at: 'acceptance' } as const
-  const invoices = await draftDueInstalments(ctx, tx, asked)
+  const invoices = await draftDueInstalments(ctx, tx, {
+    ...{ assignment: { id: assignment, customer: account.id }, agreed: [agreed] },
+    at: 'acceptance',
+  })
   const passwordLink = account.isNew ? await createPasswordLink(ctx, tx, account.id, 'set') : null
   const mails = await queueMail(ctx, tx, mailsOf(saving, quote, passwordLink))
   // Nobody else draws a number until the commit.
   for (const invoice of invoices) await finaliseInvoice(ctx, tx, invoice)
   return { mails, invoices }
 }
+
+type Joining = { quote: Quote; customer: string }
+
+/** Extra work joins the assignment that it was offered for, as long as that one is open and of the same customer. */
+async function joinAssignment(
+  ctx: Ctx,
+  tx: Tx,
+  saving: Saving,
+  { quote, customer }: Joining,
+): Promise<string> {
+  const { evidence, edition, checklist } = saving
+  const startsOn = workStartsOn(evidence, edition.content)
+  const offeredFor = quote.assignment ? await lockAssignment(tx, quote.assignment) : null
+  if (offeredFor && takesExtraWork(offeredFor, customer)) {
+    const latest =
+      [offeredFor.startsOn, startsOn]
+        .filter(day => day !== null)
+        .sort()
+        .at(-1) ?? null
+    await updateAssignment(ctx, tx, offeredFor, { startsOn: latest })
+    const event = { code: 'assignment.extended', number: evidence.number } as const
+    await recordEvent(ctx, tx, { collection: 'assignments', id: offeredFor.id }, event)
+    return offeredFor.id
+  }
+  const { id, owner } = quote
+  return insertAssignment(ctx, tx, {
+    ...{ title: titleOf(saving), quote: id, customer, startsOn, owner, checklist },
+  })
+}
+
+const takesExtraWork = ({ status, customer: other }: Assignment, customer: string) =>
+  assignmentStatus(status).isOpen && other === customer
 
 function titleOf({ edition: { content }, items }: Saving): string {
   const [first] = items

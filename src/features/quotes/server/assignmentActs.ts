@@ -5,23 +5,36 @@ import {
   lockWithOwner,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
+import { canOwnLeads, listOwners } from '@/features/leads/server/public'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { startAgreedOrder } from '@/features/orders/server/public'
+import { staffName } from '@/platform/access/actors'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
+import type { AuditEvent } from '@/platform/audit/model/events'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors, requiredLine } from '@/platform/forms/fields'
 import { calculateTotals } from '@/platform/money/tax'
 import { dayOf } from '@/platform/time/day'
-import { type AssignmentStatus, assignmentStatus } from '../model/assignment'
-import type { AssignmentResult } from '../model/console'
+import {
+  type AssignmentStatus,
+  assignmentNoteSchema,
+  assignmentPlanSchema,
+  assignmentStatus,
+  checklistOf,
+  taskListSchema,
+  tasksIn,
+} from '../model/assignment'
+import type { AssignmentResult } from '../model/assignmentConsole'
 import { toOrderLine } from '../model/quoteLines'
 import {
   type Assignment,
   findDueInstalments,
+  listAssignmentQuotes,
   listInstalments,
   lockAssignment,
+  updateAssignment,
   updateAssignmentStatus,
 } from './assignmentRepository'
 import { findAcceptance, findEdition } from './editionRepository'
@@ -30,17 +43,32 @@ import { boughtItems } from './quotePaper'
 
 const UNDERWAY: AssignmentStatus = 'underway'
 const DELIVERED: AssignmentStatus = 'delivered'
+const CLOSED: AssignmentStatus = 'closed'
+const STOPPED: AssignmentStatus = 'stopped'
 
-/** Of a private person who did not ask for it, not before the days to withdraw are over. */
-export async function startAssignment(ctx: Ctx, quote: string): Promise<AssignmentResult> {
+/** Under the lock of the assignment; `notFound` without one. */
+async function act<Done>(
+  ctx: Ctx,
+  id: string,
+  work: (tx: Tx, assignment: Assignment) => Promise<Done | AssignmentResult>,
+): Promise<Done | AssignmentResult> {
   requireOperator(ctx)
   return transaction(ctx, async tx => {
-    const assignment = await lockAssignment(tx, quote)
-    if (!assignment) return { kind: 'notFound' }
+    const assignment = await lockAssignment(tx, id)
+    return assignment ? work(tx, assignment) : { kind: 'notFound' }
+  })
+}
+
+const record = (ctx: Ctx, tx: Tx, { id }: Assignment, event: AuditEvent) =>
+  recordEvent(ctx, tx, { collection: 'assignments', id }, event)
+
+/** Of a private person who did not ask for it, not before the days to withdraw are over. */
+export function startAssignment(ctx: Ctx, id: string): Promise<AssignmentResult> {
+  return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
     if (!assignmentStatus(assignment.status).mayStart) return { kind: 'closed' }
     if (waits(assignment, ctx)) return { kind: 'waits' }
-    await updateAssignmentStatus(ctx, tx, assignment.id, { status: UNDERWAY })
-    await recordEvent(ctx, tx, { collection: 'quotes', id: quote }, { code: 'assignment.started' })
+    await updateAssignmentStatus(ctx, tx, id, { status: UNDERWAY })
+    await record(ctx, tx, assignment, { code: 'assignment.started' })
     return { kind: 'started' }
   })
 }
@@ -48,19 +76,15 @@ export async function startAssignment(ctx: Ctx, quote: string): Promise<Assignme
 const waits = ({ startsOn }: Assignment, ctx: Ctx) => startsOn !== null && startsOn > dayOf(ctx.now())
 
 /** Invoices what is due at delivery, and has what is paid every month or year run from today. Once. */
-export async function deliverAssignment(ctx: Ctx, quote: string): Promise<AssignmentResult> {
-  requireOperator(ctx)
-  const done = await transaction(ctx, async (tx): Promise<AssignmentResult | { invoices: string[] }> => {
-    const assignment = await lockAssignment(tx, quote)
-    if (!assignment) return { kind: 'notFound' }
+export async function deliverAssignment(ctx: Ctx, id: string): Promise<AssignmentResult> {
+  const done = await act(ctx, id, async (tx, assignment): Promise<AssignmentResult | Invoiced> => {
     if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
     if (waits(assignment, ctx)) return { kind: 'waits' }
     const agreed = await readAgreed(tx, assignment)
-    await updateAssignmentStatus(ctx, tx, assignment.id, { status: DELIVERED, delivered: true })
+    await updateAssignmentStatus(ctx, tx, id, { status: DELIVERED, delivered: true })
     const order = await startRenewing(ctx, tx, assignment, agreed)
     const invoices = await draftDueInstalments(ctx, tx, { assignment, agreed, at: 'delivery' })
-    const event = { code: 'assignment.delivered', order: order?.number ?? null } as const
-    await recordEvent(ctx, tx, { collection: 'quotes', id: quote }, event)
+    await record(ctx, tx, assignment, { code: 'assignment.delivered', order: order?.number ?? null })
     return { invoices: await finaliseAll(ctx, tx, [...invoices, ...(order ? [order.invoice] : [])]) }
   })
   if ('kind' in done) return done
@@ -68,7 +92,19 @@ export async function deliverAssignment(ctx: Ctx, quote: string): Promise<Assign
   return { kind: 'delivered' }
 }
 
-const STOPPED: AssignmentStatus = 'stopped'
+type Invoiced = { invoices: string[] }
+
+/** Nothing more is invoiced of it: not possible while an instalment waits for its day. */
+export function closeAssignment(ctx: Ctx, id: string): Promise<AssignmentResult> {
+  return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
+    if (!assignmentStatus(assignment.status).mayClose) return { kind: 'closed' }
+    const instalments = await listInstalments(tx.sql, id)
+    if (instalments.some(each => !each.invoice && each.amounts.incl > 0)) return { kind: 'unbilled' }
+    await updateAssignmentStatus(ctx, tx, id, { status: CLOSED })
+    await record(ctx, tx, assignment, { code: 'assignment.closed' })
+    return { kind: 'ended' }
+  })
+}
 
 const stopSchema = z.object({ reason: requiredLine('Schrijf waarom de opdracht stopt.', 300) })
 
@@ -76,20 +112,20 @@ const stopSchema = z.object({ reason: requiredLine('Schrijf waarom de opdracht s
  * Credits what was invoiced of work that is not delivered, whole; also an acceptance that was a mistake is closed so. What
  * was paid of it must go back, and is shown as such with the invoices.
  */
-export async function stopAssignment(ctx: Ctx, quote: string, input: unknown): Promise<AssignmentResult> {
-  requireOperator(ctx)
+export async function stopAssignment(ctx: Ctx, id: string, input: unknown): Promise<AssignmentResult> {
   const parsed = stopSchema.safeParse(input)
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
   const { reason } = parsed.data
-  const done = await transaction(ctx, async (tx): Promise<AssignmentResult | { credits: string[] }> => {
-    const assignment = await lockAssignment(tx, quote)
-    if (!assignment) return { kind: 'notFound' }
-    if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
-    await updateAssignmentStatus(ctx, tx, assignment.id, { status: STOPPED })
-    const event = { code: 'assignment.stopped', reason } as const
-    await recordEvent(ctx, tx, { collection: 'quotes', id: quote }, event)
-    return { credits: await creditAll(ctx, tx, assignment) }
-  })
+  const done = await act(
+    ctx,
+    id,
+    async (tx, assignment): Promise<AssignmentResult | { credits: string[] }> => {
+      if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
+      await updateAssignmentStatus(ctx, tx, id, { status: STOPPED })
+      await record(ctx, tx, assignment, { code: 'assignment.stopped', reason })
+      return { credits: await creditAll(ctx, tx, assignment) }
+    },
+  )
   if ('kind' in done) return done
   for (const credit of done.credits) await tryStoreInvoicePdf(ctx, credit)
   return { kind: 'stopped' }
@@ -108,24 +144,105 @@ async function creditAll(ctx: Ctx, tx: Tx, { id }: Assignment): Promise<string[]
   return credits
 }
 
-async function readAgreed(tx: Pick<Tx, 'sql'>, { quote }: Assignment): Promise<Agreed> {
-  const acceptance = await findAcceptance(tx.sql, quote)
-  const edition = acceptance && (await findEdition(tx.sql, quote, acceptance.evidence.edition))
-  if (!acceptance || !edition) throw new Error(`the assignment of quote ${quote} has no acceptance`)
-  const { evidence } = acceptance
-  return { edition: edition.content, evidence, items: boughtItems(edition.content, evidence.choices) }
+/** Who does it and when. An owner must be able to work on it. */
+export async function planAssignment(ctx: Ctx, id: string, input: unknown): Promise<AssignmentResult> {
+  const parsed = assignmentPlanSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const plan = parsed.data
+  const owner = plan.owner && (await ownerName(ctx, plan.owner))
+  if (owner === null && plan.owner) return { kind: 'invalid', errors: { owner: 'Kies een collega.' } }
+  return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
+    const isSame =
+      assignment.owner === plan.owner &&
+      assignment.plannedFrom === plan.plannedFrom &&
+      assignment.plannedUntil === plan.plannedUntil
+    if (isSame) return { kind: 'saved' }
+    await updateAssignment(ctx, tx, assignment, plan)
+    const { plannedFrom: from, plannedUntil: until } = plan
+    await record(ctx, tx, assignment, { code: 'assignment.planned', from, until, owner: owner ?? '' })
+    return { kind: 'saved' }
+  })
 }
 
-async function startRenewing(ctx: Ctx, tx: Tx, assignment: Assignment, { evidence, items }: Agreed) {
-  const lines = items.map(toOrderLine).filter((line): line is OrderLine => line !== null)
+async function ownerName(ctx: Ctx, id: string): Promise<string | null> {
+  requireOperator(ctx)
+  if (!(await canOwnLeads(ctx, id))) return null
+  const [owner] = (await listOwners(ctx)).filter(each => each.id === id)
+  return owner?.name ?? null
+}
+
+/** The tasks anew, one a line. A task that stays keeps who did it. */
+export async function rewriteTasks(ctx: Ctx, id: string, input: unknown): Promise<AssignmentResult> {
+  const parsed = taskListSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
+    const checklist = checklistOf(tasksIn(parsed.data.tasks), assignment.checklist)
+    await updateAssignment(ctx, tx, assignment, { checklist })
+    return { kind: 'saved' }
+  })
+}
+
+/** Idempotent. */
+export function tickTask(
+  ctx: Ctx,
+  id: string,
+  { key, done }: { key: string; done: boolean },
+): Promise<AssignmentResult> {
+  return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
+    const task = assignment.checklist.find(each => each.key === key)
+    if (!task) return { kind: 'changed' }
+    if (Boolean(task.doneAt) === done) return { kind: 'saved' }
+    const by = done
+      ? { doneAt: ctx.now().toISOString(), doneBy: staffName(ctx.user) }
+      : { doneAt: null, doneBy: null }
+    const checklist = assignment.checklist.map(each => (each === task ? { ...each, ...by } : each))
+    await updateAssignment(ctx, tx, assignment, { checklist })
+    await record(ctx, tx, assignment, { code: 'assignment.taskTicked', label: task.label, isDone: done })
+    return { kind: 'saved' }
+  })
+}
+
+export async function noteAssignment(ctx: Ctx, id: string, input: unknown): Promise<AssignmentResult> {
+  const parsed = assignmentNoteSchema.safeParse(input)
+  if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
+    await record(ctx, tx, assignment, { code: 'assignment.noted', note: parsed.data.text })
+    return { kind: 'saved' }
+  })
+}
+
+/** What was accepted of each quote of an assignment, the one that it began with first. */
+async function readAgreed(tx: Pick<Tx, 'sql'>, assignment: Assignment): Promise<Agreed[]> {
+  const agreed: Agreed[] = []
+  for (const { id: quote } of await listAssignmentQuotes(tx.sql, assignment)) {
+    const acceptance = await findAcceptance(tx.sql, quote)
+    const edition = acceptance && (await findEdition(tx.sql, quote, acceptance.evidence.edition))
+    if (!acceptance || !edition) throw new Error(`the quote ${quote} of an assignment has no acceptance`)
+    const { evidence } = acceptance
+    const items = boughtItems(edition.content, evidence.choices)
+    agreed.push({ quote, edition: edition.content, evidence, items })
+  }
+  return agreed
+}
+
+/** One order for what renews, also of extra work; the newest texts that were agreed on govern it. */
+async function startRenewing(ctx: Ctx, tx: Tx, assignment: Assignment, agreed: readonly Agreed[]) {
+  const lines = agreed.flatMap(orderLines)
   const [first] = lines
-  if (!first) return null
+  const evidence = agreed.at(-1)?.evidence
+  if (!first || !evidence) return null
   return startAgreedOrder(ctx, tx, {
     ...{ customer: assignment.customer, buyer: evidence.customer, lines, amounts: calculateTotals(lines) },
     ...{ title: first.label, termsVersion: evidence.terms.general },
     processingVersion: evidence.terms.processing || null,
     ...{ agreement: assignment.id, day: dayOf(ctx.now()) },
   })
+}
+
+/** Lines of two quotes may have one id: those of extra work are named with their quote too. */
+function orderLines({ edition: { number }, items }: Agreed, at: number): OrderLine[] {
+  const lines = items.map(toOrderLine).filter((line): line is OrderLine => line !== null)
+  return at === 0 ? lines : lines.map(line => ({ ...line, key: `${number}:${line.key}` }))
 }
 
 /** The last of a transaction: nobody else draws a number until the commit. */
@@ -139,9 +256,9 @@ const BATCH_SIZE = 100
 /** Instalments with a day of their own. Workers side by side make one invoice. */
 export async function invoiceDueInstalments(ctx: Ctx): Promise<void> {
   const today = dayOf(ctx.now())
-  for (const quote of await findDueInstalments(database(ctx).drizzle, today, BATCH_SIZE)) {
+  for (const id of await findDueInstalments(database(ctx).drizzle, today, BATCH_SIZE)) {
     const invoices = await transaction(ctx, async tx => {
-      const assignment = await lockAssignment(tx, quote)
+      const assignment = await lockAssignment(tx, id)
       if (!assignment || !assignmentStatus(assignment.status).isBilled) return []
       const agreed = await readAgreed(tx, assignment)
       return finaliseAll(ctx, tx, await draftDueInstalments(ctx, tx, { assignment, agreed, at: 'day' }))

@@ -2,82 +2,115 @@ import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { invoiceSql } from '@/features/billing/server/public'
 import { customerSql } from '@/features/customers/server/public'
+import type { ChecklistItem } from '@/features/orders/model/checklist'
 import type { Ctx } from '@/platform/ctx'
 import { isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import type { Totals } from '@/platform/money/tax'
-import { ASSIGNMENT_STATUSES, type AssignmentStatus, INITIAL_ASSIGNMENT_STATUS } from '../model/assignment'
+import {
+  ASSIGNMENT_STATUSES,
+  type AssignmentPlan,
+  type AssignmentStatus,
+  INITIAL_ASSIGNMENT_STATUS,
+} from '../model/assignment'
+import { QUOTE_STATUSES } from '../model/quoteStatus'
 import { INSTALMENT_MOMENTS, type Instalment, type InstalmentMoment } from '../model/schedule'
 
 type Db = Pick<Sql, 'execute'>
 
-type NewAssignment = { title: string; quote: string; customer: string; startsOn: string | null }
+type NewAssignment = {
+  title: string
+  quote: string
+  customer: string
+  startsOn: string | null
+  owner: string | null
+  checklist: readonly ChecklistItem[]
+}
 
+/** The quote becomes its first. */
 export async function insertAssignment(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
-  { title, quote, customer, startsOn }: NewAssignment,
+  { title, quote, customer, startsOn, owner, checklist }: NewAssignment,
 ): Promise<string> {
   const now = ctx.now().toISOString()
   const { rows } = await tx.sql.execute(sql`
-    insert into assignments (title, status, quote_id, customer_id, starts_on, created_at, updated_at)
-    values (${title}, ${INITIAL_ASSIGNMENT_STATUS}, ${quote}, ${customer}, ${startsOn}, ${now}, ${now})
+    insert into assignments (title, status, quote_id, customer_id, owner_id, starts_on, checklist, created_at, updated_at)
+    values (${title}, ${INITIAL_ASSIGNMENT_STATUS}, ${quote}, ${customer}, ${owner}, ${startsOn},
+      ${JSON.stringify(checklist)}::jsonb, ${now}, ${now})
     returning id::text`)
-  return z.string().parse(rows[0]?.id)
+  const id = z.string().parse(rows[0]?.id)
+  await tx.sql.execute(sql`update quotes set assignment_id = ${id} where id = ${quote}`)
+  return id
 }
 
-type NewInstalment = Instalment & {
-  assignment: string
-  sequence: number
-  label: string
-  amounts: Totals
-}
+type NewInstalment = Instalment & { assignment: string; quote: string; label: string; amounts: Totals }
 
+/** Behind those that the assignment has. Lock the assignment first. */
 export async function insertInstalment(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   instalment: NewInstalment,
 ): Promise<void> {
-  const { assignment, sequence, label, percent, moment, day, amounts } = instalment
+  const { assignment, quote, label, percent, moment, day, amounts } = instalment
   const now = ctx.now().toISOString()
   await tx.sql.execute(sql`
-    insert into instalments (assignment_id, sequence, label, percent, moment, day, excl, incl, amounts, created_at,
+    insert into instalments (assignment_id, quote_id, sequence, label, percent, moment, day, excl, incl, amounts, created_at,
       updated_at)
-    values (${assignment}, ${sequence}, ${label}, ${percent}, ${moment}, ${day}, ${amounts.excl}, ${amounts.incl},
-      ${JSON.stringify(amounts)}::jsonb, ${now}, ${now})`)
+    select ${assignment}, ${quote}, coalesce(max(t.sequence), 0) + 1, ${label}, ${percent}, ${moment}, ${day},
+      ${amounts.excl}, ${amounts.incl}, ${JSON.stringify(amounts)}::jsonb, ${now}, ${now}
+    from instalments t where t.assignment_id = ${assignment}`)
 }
 
 const storedTotals = z.custom<Totals>(value => typeof value === 'object' && value !== null)
+
+const storedTasks = z.array(
+  z.object({
+    ...{ key: z.string(), label: z.string() },
+    ...{ doneAt: z.nullable(z.string()), doneBy: z.nullable(z.string()) },
+  }),
+)
 
 const assignmentRow = z.object({
   ...{ id: z.string(), title: z.string(), quote: z.string(), customer: z.string(), email: z.string() },
   status: z.enum(ASSIGNMENT_STATUSES.map(each => each.value)),
   ...{ startsOn: z.nullable(z.string()), deliveredAt: z.nullable(z.string()) },
+  ...{ owner: z.nullable(z.string()), plannedFrom: z.nullable(z.string()) },
+  ...{ plannedUntil: z.nullable(z.string()), checklist: storedTasks },
 })
 
+/** `quote` is the one that it began with. */
 export type Assignment = z.infer<typeof assignmentRow>
 
-export function findAssignment(db: Db, quote: string): Promise<Assignment | null> {
-  return selectAssignment(db, sql`a.quote_id = ${quote}`)
+export function findAssignment(db: Db, id: string): Promise<Assignment | null> {
+  return selectAssignment(db, sql`a.id = ${id}`)
 }
 
-/** Locks the row until the transaction ends. Lock it before an order or an invoice. */
-export function lockAssignment(tx: Pick<Tx, 'sql'>, quote: string): Promise<Assignment | null> {
-  return selectAssignment(tx.sql, sql`a.quote_id = ${quote} for update of a`)
+/** The one that a quote is part of, or would become a part of. */
+export function findAssignmentOf(db: Db, quote: string): Promise<Assignment | null> {
+  return selectAssignment(db, sql`a.id = (select assignment_id from quotes where id = ${quote})`)
+}
+
+/** Locks the row until the transaction ends. Lock it after a quote, and before an order or an invoice. */
+export function lockAssignment(tx: Pick<Tx, 'sql'>, id: string): Promise<Assignment | null> {
+  return selectAssignment(tx.sql, sql`a.id = ${id} for update of a`)
 }
 
 async function selectAssignment(db: Db, where: SQL): Promise<Assignment | null> {
   const { rows } = await db.execute(sql`
     select a.id::text, a.title, a.quote_id::text as quote, a.status::text, a.customer_id::text as customer, c.email,
-      a.starts_on as "startsOn", ${isoTimestamp('a.delivered_at')} as "deliveredAt"
+      a.starts_on as "startsOn", ${isoTimestamp('a.delivered_at')} as "deliveredAt", a.owner_id::text as owner,
+      a.planned_from as "plannedFrom", a.planned_until as "plannedUntil", coalesce(a.checklist, '[]') as checklist
     from assignments a join ${customerSql.from} on c.id = a.customer_id where ${where}`)
   return rows[0] ? assignmentRow.parse(rows[0]) : null
 }
+
+type StatusChange = { status: AssignmentStatus; delivered?: boolean }
 
 export async function updateAssignmentStatus(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   id: string,
-  { status, delivered = false }: { status: AssignmentStatus; delivered?: boolean },
+  { status, delivered = false }: StatusChange,
 ): Promise<void> {
   const now = ctx.now().toISOString()
   const deliveredAt = delivered ? now : null
@@ -87,19 +120,52 @@ export async function updateAssignmentStatus(
     where id = ${id}`)
 }
 
+type AssignmentChange = Partial<AssignmentPlan & Pick<Assignment, 'checklist' | 'startsOn'>>
+
+export async function updateAssignment(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  before: Assignment,
+  change: AssignmentChange,
+): Promise<void> {
+  const { owner, plannedFrom, plannedUntil, startsOn, checklist } = { ...before, ...change }
+  await tx.sql.execute(sql`
+    update assignments set owner_id = ${owner}, planned_from = ${plannedFrom}, planned_until = ${plannedUntil},
+      starts_on = ${startsOn}, checklist = ${JSON.stringify(checklist)}::jsonb, updated_at = ${ctx.now().toISOString()}
+    where id = ${before.id}`)
+}
+
+const isWon = oneOf(
+  'q.status',
+  QUOTE_STATUSES.filter(each => each.isWon),
+)
+
+/** The quotes that were accepted for an assignment, the one that it began with first. */
+export async function listAssignmentQuotes(
+  db: Db,
+  { id, quote }: Pick<Assignment, 'id' | 'quote'>,
+): Promise<{ id: string; number: string }[]> {
+  const { rows } = await db.execute<{ id: string; number: string }>(sql`
+    select q.id::text, q.number from quotes q where q.assignment_id = ${id} and ${isWon}
+    order by q.id = ${quote} desc, q.answered_at, q.number`)
+  return rows.map(({ id: each, number }) => ({ id: each, number }))
+}
+
 const instalmentRow = z.object({
-  ...{ id: z.string(), sequence: z.coerce.number(), label: z.string(), percent: z.coerce.number() },
+  ...{ id: z.string(), quote: z.string(), sequence: z.coerce.number(), label: z.string() },
+  percent: z.coerce.number(),
   moment: z.enum(INSTALMENT_MOMENTS.map(each => each.value)),
   ...{ day: z.nullable(z.string()), invoice: z.nullable(z.string()), number: z.nullable(z.string()) },
   amounts: storedTotals,
 })
 
-type StoredInstalment = z.infer<typeof instalmentRow>
+export type StoredInstalment = z.infer<typeof instalmentRow>
 
 /** `number` is that of its invoice. */
 export async function listInstalments(db: Db, assignment: string): Promise<StoredInstalment[]> {
   const { rows } = await db.execute(sql`
-    select t.id::text, t.sequence, t.label, t.percent, t.moment::text, t.day, t.amounts, t.invoice_id::text as invoice, i.number
+    select t.id::text, t.quote_id::text as quote, t.sequence, t.label, t.percent, t.moment::text, t.day, t.amounts,
+      t.invoice_id::text as invoice, i.number
     from instalments t left join ${invoiceSql.from} on i.id = t.invoice_id
     where t.assignment_id = ${assignment} order by t.sequence`)
   return rows.map(row => instalmentRow.parse(row))
@@ -127,14 +193,14 @@ const isBilled = oneOf(
   ASSIGNMENT_STATUSES.filter(each => each.isBilled),
 )
 
-/** Quotes of assignments with an instalment whose day came. */
+/** Assignments with an instalment whose day came. */
 export async function findDueInstalments(db: Db, today: string, limit: number): Promise<string[]> {
   const byDay: InstalmentMoment = 'day'
-  const { rows } = await db.execute<{ quote: string }>(sql`
-    select distinct a.quote_id::text as quote from instalments t join assignments a on a.id = t.assignment_id
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select distinct a.id::text from instalments t join assignments a on a.id = t.assignment_id
     where t.moment = ${byDay} and t.day <= ${today} and t.invoice_id is null and t.incl > 0
       and ${isBilled} limit ${limit}`)
-  return rows.map(row => row.quote)
+  return rows.map(row => row.id)
 }
 
 const invoiceRow = z.object({
@@ -144,12 +210,12 @@ const invoiceRow = z.object({
 
 type AssignmentInvoice = z.infer<typeof invoiceRow>
 
-/** Those that are final, in the order of the instalments. */
-export async function listAssignmentInvoices(db: Db, assignment: string): Promise<AssignmentInvoice[]> {
+/** Those of a quote that are final, in the order of its instalments. */
+export async function listInvoicesOf(db: Db, quote: string): Promise<AssignmentInvoice[]> {
   const { rows } = await db.execute(sql`
     select i.id::text, i.number, i.incl, i.paid_on is not null as "isPaid", not ${invoiceSql.inForce} as "isCredited",
       i.due_date as "dueDate"
     from instalments t join ${invoiceSql.from} on i.id = t.invoice_id
-    where t.assignment_id = ${assignment} and i.number is not null order by t.sequence`)
+    where t.quote_id = ${quote} and i.number is not null order by t.sequence`)
   return rows.map(row => invoiceRow.parse(row))
 }

@@ -7,17 +7,17 @@ import type { Evidence } from '../model/acceptance'
 import type { Edition } from '../model/quote'
 import { type PricedItem, toInvoiceLine } from '../model/quoteLines'
 import { type InstalmentMoment, instalmentLines, instalmentName, isDue, splitTotals } from '../model/schedule'
-import { type Assignment, insertInstalment, listInstalments, setInvoice } from './assignmentRepository'
+import { insertInstalment, listInstalments, type StoredInstalment, setInvoice } from './assignmentRepository'
 
-/** What was accepted; `items` are the lines that were chosen. */
-export type Agreed = { edition: Edition; evidence: Evidence; items: PricedItem[] }
+/** What was accepted of a quote; `items` are the lines that were chosen. */
+export type Agreed = { quote: string; edition: Edition; evidence: Evidence; items: PricedItem[] }
 
 /** None where nothing is paid once. */
 export async function insertInstalments(
   ctx: Ctx,
   tx: Tx,
   assignment: string,
-  { edition: { schedule }, evidence }: Agreed,
+  { quote, edition: { schedule }, evidence }: Agreed,
 ): Promise<void> {
   const { once } = evidence.totals
   if (once.incl <= 0) return
@@ -26,27 +26,44 @@ export async function insertInstalments(
     const amounts = parts[at]
     if (!amounts) throw new Error(`instalment ${at} of quote ${evidence.number} has no amounts`)
     const label = instalmentName(instalment)
-    await insertInstalment(ctx, tx, { ...instalment, assignment, sequence: at + 1, label, amounts })
+    await insertInstalment(ctx, tx, { ...instalment, assignment, quote, label, amounts })
   }
 }
 
-type Due = { assignment: Pick<Assignment, 'id' | 'customer'>; agreed: Agreed; at: InstalmentMoment }
+type Due = { assignment: { id: string; customer: string }; agreed: Agreed[]; at: InstalmentMoment }
 
 /** Drafts an invoice for each that is due and has none; the caller makes them final as the last of its transaction. */
 export async function draftDueInstalments(
   ctx: Ctx,
   tx: Tx,
-  { assignment: { id, customer }, agreed: { edition, evidence, items }, at }: Due,
+  { assignment, agreed, at }: Due,
+): Promise<string[]> {
+  const instalments = await listInstalments(tx.sql, assignment.id)
+  const invoices: string[] = []
+  for (const each of agreed) {
+    const own = instalments.filter(({ quote }) => quote === each.quote)
+    invoices.push(...(await draftDue(ctx, tx, { customer: assignment.customer, agreed: each, own, at })))
+  }
+  return invoices
+}
+
+/** `own` are the instalments of one quote, in the order of its schedule. */
+type OwnDue = { customer: string; agreed: Agreed; own: StoredInstalment[]; at: InstalmentMoment }
+
+async function draftDue(
+  ctx: Ctx,
+  tx: Tx,
+  { customer, agreed: { edition, evidence, items }, own, at }: OwnDue,
 ): Promise<string[]> {
   const { schedule, number } = edition
   const bought = items.filter(each => each.rhythm === 'once').map(toInvoiceLine)
   const today = dayOf(ctx.now())
   const invoices: string[] = []
-  for (const { id: instalment, sequence, amounts, invoice, ...when } of await listInstalments(tx.sql, id)) {
+  for (const [place, { id: instalment, amounts, invoice, ...when }] of own.entries()) {
     if (invoice || amounts.incl <= 0 || !isDue(when, { at, today })) continue
     const made = await draftInvoice(ctx, tx, {
       ...{ order: null, customer, buyer: toParty(evidence.customer), period: null, amounts },
-      lines: instalmentLines(sequence - 1, amounts, { bought, schedule, number }),
+      lines: instalmentLines(place, amounts, { bought, schedule, number }),
       note: referenceNote(evidence),
     })
     await setInvoice(ctx, tx, instalment, made)

@@ -1,13 +1,16 @@
+import { currentAccount, currentCustomerId } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { withinLimit } from '@/platform/limits/counters'
-import type { OwnAssignment, OwnQuote } from '../model/ownQuote'
+import type { ListedQuote, OwnAssignment, OwnQuote, WorkState } from '../model/ownQuote'
 import { quotePath } from '../model/quote'
+import { initialChoices, quoteTotals } from '../model/quoteLines'
 import { quoteStanding } from '../model/quoteStatus'
-import { findAssignment, listAssignmentInvoices } from './assignmentRepository'
+import { type Assignment, findAssignmentOf, listInvoicesOf } from './assignmentRepository'
 import { findAcceptance, findEdition, findQuoteFile, type StoredEdition } from './editionRepository'
 import { claimedQuote, opensQuote, type QuoteRight, quoteKey } from './quoteKey'
-import { findQuote, type Quote } from './quoteRepository'
+import { boughtItems } from './quotePaper'
+import { findQuote, findQuotesOf, type Quote } from './quoteRepository'
 
 export type OpenedQuote = { quote: Quote; edition: StoredEdition; right: QuoteRight }
 
@@ -41,13 +44,45 @@ export async function getOwnQuote(ctx: Ctx, key: string): Promise<OwnQuote | nul
 
 async function ownAssignment(ctx: Ctx, quote: string): Promise<OwnAssignment | null> {
   const db = database(ctx).drizzle
-  const [acceptance, assignment] = await Promise.all([findAcceptance(db, quote), findAssignment(db, quote)])
+  const [acceptance, assignment] = await Promise.all([findAcceptance(db, quote), findAssignmentOf(db, quote)])
   if (!acceptance || !assignment) return null
   const { acceptedAt, signer, choices, totals } = acceptance.evidence
-  const invoices = await listAssignmentInvoices(db, assignment.id)
+  const invoices = await listInvoicesOf(db, quote)
   return {
-    ...{ acceptedAt, signer, choices, totals, startsOn: assignment.startsOn },
+    ...{ acceptedAt, signer, choices, totals, ...workOf(assignment) },
     invoices: invoices.map(({ id: _, ...invoice }) => invoice),
+  }
+}
+
+function workOf({ status, startsOn, plannedFrom, plannedUntil, deliveredAt }: Assignment): WorkState {
+  return { status, startsOn, plannedFrom, plannedUntil, deliveredAt }
+}
+
+/** What was sent to the address of the account or accepted for it, the newest first. */
+export async function listOwnQuotes(ctx: Ctx): Promise<ListedQuote[]> {
+  const account = currentAccount(ctx)
+  const customer = currentCustomerId(ctx)
+  if (!account || !customer) return []
+  const ids = await findQuotesOf(database(ctx).drizzle, { customer, email: account.email.toLowerCase() })
+  const listed = await Promise.all(ids.map(id => listedQuote(ctx, id)))
+  return listed.filter(each => each !== null)
+}
+
+async function listedQuote(ctx: Ctx, id: string): Promise<ListedQuote | null> {
+  const db = database(ctx).drizzle
+  const quote = await findQuote(db, id)
+  const edition = quote && (await findEdition(db, id, quote.edition))
+  if (!quote || !edition) return null
+  const { number, lines, texts, validUntil } = edition.content
+  const acceptance = await findAcceptance(db, id)
+  const items = boughtItems(edition.content, acceptance?.evidence.choices ?? initialChoices(lines))
+  const assignment = acceptance && (await findAssignmentOf(db, id))
+  return {
+    ...{ id, number, validUntil, needs: texts.needs, title: items[0]?.label ?? number },
+    path: quotePath(quoteKey(id, quote.generation, 'answer')),
+    standing: quoteStanding(quote, ctx.now()),
+    totals: quoteTotals(items),
+    work: assignment && workOf(assignment),
   }
 }
 

@@ -3,7 +3,7 @@ import { getPaymentOf, type PayNowResult, payNow } from '@/features/billing/serv
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
-import { findAssignment, listAssignmentInvoices } from './assignmentRepository'
+import { findAssignmentOf, listInvoicesOf } from './assignmentRepository'
 import { openQuote } from './ownQuote'
 
 /** Pays an invoice of the assignment that a key shows. The link of who may only look pays nothing. */
@@ -28,9 +28,9 @@ async function ownInvoices(ctx: Ctx, key: string) {
   const opened = await openQuote(ctx, key)
   if (opened?.right !== 'answer') return null
   const db = database(ctx).drizzle
-  const assignment = await findAssignment(db, opened.quote.id)
-  if (!assignment) return null
-  return { customer: assignment.customer, invoices: await listAssignmentInvoices(db, assignment.id) }
+  const { id } = opened.quote
+  const assignment = await findAssignmentOf(db, id)
+  return assignment && { customer: assignment.customer, invoices: await listInvoicesOf(db, id) }
 }
 
 const HOUR = 3600

@@ -1,16 +1,14 @@
 import { getPriceList, listProducts } from '@/features/catalogue/server/public'
 import type { InboxCollection } from '@/features/leads/model/inbox'
-import { findOrderByAgreement } from '@/features/orders/server/public'
 import { asUser, requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
-import type { Evidence } from '../model/acceptance'
-import type { AssignmentDetail, QuoteDetail, QuoteSource } from '../model/console'
+import type { QuoteAssignment, QuoteDetail, QuoteSource } from '../model/console'
 import { linePrice } from '../model/fromRequest'
 import type { QuoteItem } from '../model/quoteLines'
 import { quoteStanding } from '../model/quoteStatus'
-import { findAssignment, listInstalments } from './assignmentRepository'
+import { type Assignment, findAssignmentOf } from './assignmentRepository'
 import { findAcceptance, listEditions } from './editionRepository'
 import { findQuote, type Quote } from './quoteRepository'
 
@@ -20,10 +18,11 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
   const db = database(ctx).drizzle
   const quote = isRecordId(id) ? await findQuote(db, id) : null
   if (!quote) return null
-  const [source, editions, acceptance] = await Promise.all([
+  const [source, editions, acceptance, assignment] = await Promise.all([
     findSource(ctx, quote),
     listEditions(db, id),
     findAcceptance(db, id),
+    findAssignmentOf(db, id),
   ])
   const { number, version, sentVersion, draft } = quote
   return {
@@ -36,29 +35,11 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
       way: acceptance.evidence.way,
       choices: acceptance.evidence.choices,
     },
-    assignment: acceptance && (await assignmentDetail(ctx, quote.id, acceptance.evidence)),
+    assignment: assignment && toQuoteAssignment(assignment),
   }
 }
 
-async function assignmentDetail(
-  ctx: Ctx,
-  quote: string,
-  { totals }: Evidence,
-): Promise<AssignmentDetail | null> {
-  const db = database(ctx).drizzle
-  const assignment = await findAssignment(db, quote)
-  if (!assignment) return null
-  const { id, status, startsOn, deliveredAt, customer, email } = assignment
-  const instalments = await listInstalments(db, id)
-  return {
-    ...{ status, startsOn, deliveredAt, customer: { id: customer, email } },
-    order: await findOrderByAgreement(db, id),
-    renews: totals.monthly.excl + totals.yearly.excl > 0,
-    instalments: instalments.map(({ sequence, label, amounts: { excl, incl }, number }) => ({
-      ...{ sequence, label, excl, incl, invoice: number },
-    })),
-  }
-}
+const toQuoteAssignment = ({ id, title, status }: Assignment): QuoteAssignment => ({ id, title, status })
 
 async function findSource(ctx: Ctx, { lead, request }: Quote): Promise<QuoteSource | null> {
   const [collection, id]: [InboxCollection, string | null] = lead

@@ -12,6 +12,7 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fields'
+import { assignmentStatus } from '../model/assignment'
 import type { CreateQuoteResult, SaveQuoteResult } from '../model/console'
 import { linesFromRequest } from '../model/fromRequest'
 import {
@@ -23,20 +24,29 @@ import {
   toProspect,
 } from '../model/quote'
 import { quoteStatus } from '../model/quoteStatus'
+import { findAssignment } from './assignmentRepository'
+import { findAcceptance } from './editionRepository'
 import { findQuote, insertQuote, lockQuote, type QuoteOrigin, updateDraft } from './quoteRepository'
 
-export type QuoteStart = { from: QuoteOrigin } | { copyOf: string; draft?: unknown } | null
+export type QuoteStart =
+  | { from: QuoteOrigin }
+  | { copyOf: string; draft?: unknown }
+  /** Extra work on this assignment. */
+  | { extraTo: string }
+  | null
 
 /** A draft for a lead or a request, as a copy, or empty. Every press makes one. */
 export async function createQuote(ctx: Ctx, start: QuoteStart): Promise<CreateQuoteResult> {
   requireOperator(ctx)
   const draft = await draftFor(ctx, start)
   if (!draft) return { kind: 'notFound' }
+  if ('kind' in draft) return draft
   const from = start && 'from' in start ? start.from : null
+  const extraTo = start && 'extraTo' in start ? start.extraTo : null
   const id = await transaction(ctx, async tx => {
     const made = await insertQuote(ctx, tx, {
       draft,
-      from,
+      ...{ from, extraTo },
       owner: ctx.user?.id ?? null,
       madeBy: staffName(ctx.user),
     })
@@ -46,10 +56,10 @@ export async function createQuote(ctx: Ctx, start: QuoteStart): Promise<CreateQu
   return { kind: 'created', id }
 }
 
-async function draftFor(ctx: Ctx, start: QuoteStart): Promise<QuoteDraft | null> {
+async function draftFor(ctx: Ctx, start: QuoteStart): Promise<QuoteDraft | { kind: 'closed' } | null> {
+  if (start && 'extraTo' in start) return extraWorkDraft(ctx, start.extraTo)
   if (start && 'copyOf' in start) return copiedDraft(ctx, start)
-  const { validDays, ...texts } = await readSettings(ctx)
-  const empty = { ...EMPTY_DRAFT, texts, validDays }
+  const empty = await emptyDraft(ctx)
   if (!start) return empty
   if (start.from.collection === 'leads') {
     const lead = await findRecord(ctx, 'leads', start.from.id)
@@ -67,6 +77,22 @@ async function copiedDraft(
   const original = await findQuote(database(ctx).drizzle, copyOf)
   const typed = quoteDraftSchema.safeParse(draft)
   return typed.success ? typed.data : (original?.draft ?? null)
+}
+
+/** For whom the work is, as they accepted it. */
+async function extraWorkDraft(ctx: Ctx, id: string): Promise<QuoteDraft | { kind: 'closed' } | null> {
+  const db = database(ctx).drizzle
+  const assignment = await findAssignment(db, id)
+  const acceptance = assignment && (await findAcceptance(db, assignment.quote))
+  if (!acceptance) return null
+  if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
+  const { customer, reference } = acceptance.evidence
+  return { ...(await emptyDraft(ctx)), prospect: toProspect(customer), reference }
+}
+
+async function emptyDraft(ctx: Ctx): Promise<QuoteDraft> {
+  const { validDays, ...texts } = await readSettings(ctx)
+  return { ...EMPTY_DRAFT, texts, validDays }
 }
 
 async function readSettings(ctx: Ctx) {

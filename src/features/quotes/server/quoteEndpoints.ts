@@ -5,11 +5,10 @@ import { bodyOf, file, invalid, json, notFound, operatorEndpoint } from '@/platf
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { readQuotesQuery } from '../model/consoleQuery'
-import { deliverAssignment, startAssignment, stopAssignment } from './assignmentActs'
 import { findAcceptance, findEdition, findQuoteFile } from './editionRepository'
 import { getQuoteStats, listQuotes } from './listQuotes'
 import { listCatalogueLines } from './quoteDetail'
-import { createQuote, saveQuote } from './quoteDraft'
+import { createQuote, type QuoteStart, saveQuote } from './quoteDraft'
 import { recordAcceptance } from './recordAcceptance'
 import { previewQuote, renewLinks, sendQuote, withdrawQuote } from './sendQuote'
 
@@ -22,6 +21,7 @@ const ofVersion = z.object({ id, version: z.number() })
 const createBody = z.object({
   from: z.optional(z.nullable(z.object({ collection: z.enum(INBOX_COLLECTIONS), id }))),
   copyOf: z.optional(id),
+  extraTo: z.optional(id),
   draft: z.optional(z.unknown()),
 })
 
@@ -42,9 +42,7 @@ export const quotesConsole: Endpoint[] = [
   ),
   operatorEndpoint('get', `${PATH}/evidence`, getEvidence),
   operatorEndpoint('get', `${PATH}/edition.pdf`, getEditionPdf),
-  postEndpoint('/create', createBody, (ctx, { from, copyOf, draft }) =>
-    createQuote(ctx, copyOf ? { copyOf, draft } : from ? { from } : null),
-  ),
+  postEndpoint('/create', createBody, (ctx, body) => createQuote(ctx, startOf(body))),
   postEndpoint('/save', saveBody, (ctx, { id: quote, version, draft }) =>
     saveQuote(ctx, quote, { version, draft }),
   ),
@@ -52,11 +50,14 @@ export const quotesConsole: Endpoint[] = [
   postEndpoint('/send', ofVersion, (ctx, body) => sendQuote(ctx, body.id, body.version)),
   postEndpoint('/withdraw', ofQuote, (ctx, body) => withdrawQuote(ctx, body.id)),
   postEndpoint('/renew', ofQuote, (ctx, body) => renewLinks(ctx, body.id)),
-  postEndpoint('/start', ofQuote, (ctx, body) => startAssignment(ctx, body.id)),
-  postEndpoint('/deliver', ofQuote, (ctx, body) => deliverAssignment(ctx, body.id)),
-  postEndpoint('/stop', z.looseObject({ id }), (ctx, body) => stopAssignment(ctx, body.id, body)),
   postEndpoint('/record', z.looseObject({ id }), (ctx, body) => recordAcceptance(ctx, body.id, body)),
 ]
+
+function startOf({ from, copyOf, extraTo, draft }: z.infer<typeof createBody>): QuoteStart {
+  if (copyOf) return { copyOf, draft }
+  if (extraTo) return { extraTo }
+  return from ? { from } : null
+}
 
 function postEndpoint<Body>(
   path: string,

@@ -18,16 +18,28 @@ const quoteRow = z.object({
   status: z.enum(QUOTE_STATUSES.map(each => each.value)),
   ...{ version: z.coerce.number(), sentVersion: z.coerce.number() },
   ...{ edition: z.coerce.number(), generation: z.coerce.number() },
-  ...{ validUntil: text, sentAt: text, changedBy: text, owner: text, lead: text, request: text },
+  ...{
+    validUntil: text,
+    sentAt: text,
+    changedBy: text,
+    owner: text,
+    lead: text,
+    request: text,
+    assignment: text,
+  },
   draft: quoteDraftSchema,
 })
 
-/** `version` rises with every save of the draft; `edition` is 0 until it is sent. */
+/**
+ * `version` rises with every save of the draft; `edition` is 0 until it is sent. `assignment` is the work that it is part of,
+ * or that it offers more of.
+ */
 export type Quote = z.infer<typeof quoteRow>
 
 const COLUMNS = sql`q.id::text, q.number, q.status::text, q.version, q.sent_version as "sentVersion", q.edition, q.generation,
   q.valid_until as "validUntil", ${isoTimestamp('q.sent_at')} as "sentAt", q.changed_by as "changedBy", q.draft,
-  q.owner_id::text as owner, q.lead_id::text as lead, q.request_id::text as request`
+  q.owner_id::text as owner, q.lead_id::text as lead, q.request_id::text as request,
+  q.assignment_id::text as assignment`
 
 export function findQuote(db: Db, id: string): Promise<Quote | null> {
   return selectQuote(db, id, sql``)
@@ -45,18 +57,25 @@ async function selectQuote(db: Db, id: string, lock: SQL): Promise<Quote | null>
 
 export type QuoteOrigin = { collection: InboxCollection; id: string }
 
-type NewQuote = { draft: QuoteDraft; from: QuoteOrigin | null; owner: string | null; madeBy: string }
+type NewQuote = {
+  draft: QuoteDraft
+  from: QuoteOrigin | null
+  /** The assignment that it offers more work for. */
+  extraTo: string | null
+  owner: string | null
+  madeBy: string
+}
 
 /** Its number is the next of the year. What is rolled back leaves a gap, which a quote may. */
 export async function insertQuote(ctx: Ctx, tx: Pick<Tx, 'sql'>, quote: NewQuote): Promise<string> {
-  const { draft, from, owner, madeBy } = quote
+  const { draft, from, extraTo, owner, madeBy } = quote
   const now = ctx.now().toISOString()
   const number = await drawNumber(tx, yearOf(dayOf(ctx.now())))
   const { rows } = await tx.sql.execute<{ id: string }>(sql`
-    insert into quotes (number, status, owner_id, lead_id, request_id, version, sent_version, edition, generation,
+    insert into quotes (number, status, owner_id, lead_id, request_id, assignment_id, version, sent_version, edition, generation,
       ${LISTED}, changed_by, created_at, updated_at)
     values (${number}, ${INITIAL_QUOTE_STATUS}, ${owner}, ${idIn('leads', from)}, ${idIn('configurator-requests', from)},
-      1, 0, 0, 0, ${listedValues(draft)}, ${madeBy}, ${now}, ${now})
+      ${extraTo}, 1, 0, 0, 0, ${listedValues(draft)}, ${madeBy}, ${now}, ${now})
     returning id::text`)
   return z.string().parse(rows[0]?.id)
 }
@@ -166,6 +185,28 @@ const idRow = z.object({ id: z.string() })
 async function idsOf(db: Db, query: SQL): Promise<string[]> {
   const { rows } = await db.execute(query)
   return rows.map(row => idRow.parse(row).id)
+}
+
+const isShownToCustomer = oneOf(
+  'q.status',
+  QUOTE_STATUSES.filter(each => each.isWon || each.acceptedBy.length > 0),
+)
+
+const MAX_SHOWN = 30
+
+/** Quotes that a customer can still answer or that became their work, the newest first. */
+export function findQuotesOf(
+  db: Db,
+  { customer, email }: { customer: string; email: string },
+): Promise<string[]> {
+  return idsOf(
+    db,
+    sql`select q.id::text from quotes q left join quote_acceptances x on x.quote_id = q.id
+      left join assignments a on a.id = q.assignment_id and x.id is not null
+      where ${isShownToCustomer} and q.edition > 0
+        and (a.customer_id = ${customer} or (x.id is null and lower(q.email) = ${email}))
+      order by q.sent_at desc limit ${MAX_SHOWN}`,
+  )
 }
 
 /** Quotes whose last day is over, as they still stand as sent. */

@@ -9,6 +9,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatDay, formatMoment } from '@/platform/time/zone'
+import { assignmentStatus, plannedText } from '../model/assignment'
 import type { OwnAssignment } from '../model/ownQuote'
 import { type Edition, quotePdfPath } from '../model/quote'
 import { boughtLines } from '../model/quoteLines'
@@ -85,12 +86,25 @@ const agreedEdition = (edition: Edition, choices: readonly string[]): Edition =>
 
 type AgreedProps = { edition: Edition; assignment: OwnAssignment }
 
-function Agreed({ edition: { prospect }, assignment: { acceptedAt, signer, startsOn } }: AgreedProps) {
-  const atOnce = prospect.kind === 'private' ? 'meteen, op jouw verzoek' : ''
+function Agreed({ edition: { prospect }, assignment }: AgreedProps) {
+  const {
+    acceptedAt,
+    signer,
+    status,
+    startsOn,
+    plannedFrom: from,
+    plannedUntil: until,
+    deliveredAt,
+  } = assignment
+  const isOpen = assignmentStatus(status).isOpen
+  const atOnce = prospect.kind === 'private' && isOpen ? 'meteen, op jouw verzoek' : ''
   const facts = [
     { label: 'Opdracht gegeven door', value: signer },
     { label: 'Akkoord op', value: formatMoment(new Date(acceptedAt)) },
-    { label: 'We beginnen', value: startsOn ? `op ${formatPlainDay(startsOn)}` : atOnce },
+    { label: 'Stand', value: assignmentStatus(status).label },
+    { label: 'We beginnen', value: startsOn && isOpen ? `op ${formatPlainDay(startsOn)}` : atOnce },
+    { label: 'Gepland', value: isOpen ? plannedText({ from, until }) : '' },
+    { label: 'Opgeleverd op', value: deliveredAt ? formatDay(new Date(deliveredAt)) : '' },
   ]
   return <Facts facts={facts} className="max-w-[36em]" />
 }

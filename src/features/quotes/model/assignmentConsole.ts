@@ -1,0 +1,94 @@
+import type { ChecklistItem } from '@/features/orders/model/checklist'
+import type { ListQuery } from '@/platform/console/model/listQuery'
+import type { AssignmentPlan, AssignmentStatus, AssignmentTab } from './assignment'
+
+export const ASSIGNMENTS_API = '/api/assignments-console'
+
+export type AssignmentsQuery = ListQuery<AssignmentTab>
+
+/** A line of the list. Amounts are cents without VAT, days as `2026-12-01`. */
+export type AssignmentRow = {
+  id: string
+  title: string
+  status: AssignmentStatus
+  customer: string
+  startsOn: string | null
+  plannedFrom: string | null
+  plannedUntil: string | null
+  owner: string
+  tasks: number
+  tasksDone: number
+  /** What is still to be invoiced. */
+  unbilled: number
+}
+
+export type AssignmentsPage = {
+  rows: AssignmentRow[]
+  next: string | null
+  found: Record<AssignmentTab, number>
+}
+
+/** The four cards. `unbilled` is in cents without VAT. */
+export type AssignmentStats = { underway: number; unplanned: number; late: number; unbilled: number }
+
+export type AssignmentInstalment = {
+  /** From 1. */
+  sequence: number
+  label: string
+  excl: number
+  incl: number
+  /** Of its invoice; null until it is due. */
+  invoice: string | null
+  /** The number of its quote. */
+  quote: string
+}
+
+export type AssignmentEvent = {
+  id: string
+  change?: string | null
+  before?: string | null
+  after?: string | null
+  actorName?: string | null
+  createdAt: string
+}
+
+/** An assignment as its page shows it. */
+export type AssignmentDetail = AssignmentPlan & {
+  id: string
+  title: string
+  status: AssignmentStatus
+  startsOn: string | null
+  deliveredAt: string | null
+  customer: { id: string; email: string }
+  /** What was accepted, the quote that it began with first. */
+  quotes: { id: string; number: string }[]
+  instalments: AssignmentInstalment[]
+  checklist: ChecklistItem[]
+  templates: { name: string; tasks: string }[]
+  colleagues: { id: string; name: string }[]
+  /** The order of what is paid every month or year, once it runs. */
+  order: string | null
+  /** What of it is chosen is paid every month or year. */
+  renews: boolean
+  events: AssignmentEvent[]
+}
+
+/**
+ * `waits`: the days to withdraw are not over, and a start at once was not asked for. `unbilled`: an instalment waits for its
+ * day. `changed`: a colleague rewrote the tasks.
+ */
+export type AssignmentResult =
+  | {
+      kind:
+        | 'started'
+        | 'delivered'
+        | 'ended'
+        | 'stopped'
+        | 'saved'
+        | 'waits'
+        | 'closed'
+        | 'unbilled'
+        | 'changed'
+        | 'notFound'
+    }
+  | { kind: 'invalid'; errors: Record<string, string> }

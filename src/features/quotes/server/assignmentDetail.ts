@@ -1,0 +1,45 @@
+import { listOwners } from '@/features/leads/server/public'
+import { findOrderByAgreement } from '@/features/orders/server/public'
+import { requireOperator } from '@/platform/access/authority'
+import { listEvents } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import type { AssignmentDetail } from '../model/assignmentConsole'
+import { listTemplates } from './assignmentChecklists'
+import { findAssignment, listAssignmentQuotes, listInstalments } from './assignmentRepository'
+import { findAcceptance } from './editionRepository'
+
+/** Everything that the page of an assignment shows; null for one that is not there. */
+export async function getAssignmentDetail(ctx: Ctx, id: string): Promise<AssignmentDetail | null> {
+  requireOperator(ctx)
+  const db = database(ctx).drizzle
+  const assignment = await findAssignment(db, id)
+  if (!assignment) return null
+  const [quotes, instalments, order, templates, colleagues, events] = await Promise.all([
+    listAssignmentQuotes(db, assignment),
+    listInstalments(db, id),
+    findOrderByAgreement(db, id),
+    listTemplates(ctx),
+    listOwners(ctx, assignment.owner ?? undefined),
+    listEvents(ctx, id),
+  ])
+  const acceptances = await Promise.all(quotes.map(quote => findAcceptance(db, quote.id)))
+  const { title, status, startsOn, deliveredAt, customer, email, checklist } = assignment
+  const { owner, plannedFrom, plannedUntil } = assignment
+  const numberOf = (quote: string) => quotes.find(each => each.id === quote)?.number ?? ''
+  return {
+    ...{ id, title, status, startsOn, deliveredAt, checklist, owner, plannedFrom, plannedUntil },
+    ...{ customer: { id: customer, email }, quotes, order, colleagues },
+    templates: templates.map(({ name, tasks }) => ({ name, tasks })),
+    renews: acceptances.some(each => each && renews(each.evidence.totals)),
+    instalments: instalments.map(({ sequence, label, quote, amounts: { excl, incl }, number }) => ({
+      ...{ sequence, label, excl, incl, invoice: number, quote: numberOf(quote) },
+    })),
+    events: events.map(({ id: event, change, before, after, actorName, createdAt }) => ({
+      ...{ id: event, change, before, after, actorName, createdAt },
+    })),
+  }
+}
+
+const renews = ({ monthly, yearly }: Record<'monthly' | 'yearly', { excl: number }>) =>
+  monthly.excl + yearly.excl > 0

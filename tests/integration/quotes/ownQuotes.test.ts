@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { deliverAssignment, planAssignment } from '@/features/quotes/server/assignmentActs'
+import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
+import { listOwnQuotes } from '@/features/quotes/server/ownQuote'
+import { withdrawQuote } from '@/features/quotes/server/sendQuote'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import {
+  answerAs,
+  holderAt,
+  keyOf,
+  quoteDraft,
+  quoteStaff,
+  savedQuote,
+  sentQuote,
+} from '../../support/quotes'
+import { testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const NOW = new Date('2031-03-03T10:00:00Z')
+
+async function customerAs(email: string, now = NOW): Promise<Ctx> {
+  const where = { email: { equals: email } }
+  const { docs } = await ctx.payload.find({ collection: 'hosting-customers', where, depth: 0, ...asSystem })
+  const [account] = docs
+  if (!account) throw new Error(`${email} has no account`)
+  return { ...ctx, user: { ...account, collection: 'hosting-customers' }, now: () => now }
+}
+
+test('a customer sees what they can answer and what became work, and nobody else’s', async () => {
+  const staff = await quoteStaff(ctx, NOW)
+  const { prospect } = quoteDraft()
+  const accepted = await sentQuote(staff, { prospect })
+  expect(await answerAs(holderAt(ctx, NOW), await keyOf(ctx, accepted), 'accept')).toEqual({ kind: 'done' })
+  const open = await sentQuote(staff, { prospect })
+  const gone = await sentQuote(staff, { prospect })
+  await withdrawQuote(staff, gone)
+  await savedQuote(staff, { prospect })
+  await sentQuote(staff)
+
+  const customer = await customerAs(prospect.email)
+  const listed = await listOwnQuotes(customer)
+  expect(listed.map(each => [each.id, each.standing])).toEqual([
+    [open, 'sent'],
+    [accepted, 'accepted'],
+  ])
+  expect(listed[0]).toMatchObject({ work: null, title: 'Bedrijfswebsite', validUntil: '2031-04-02' })
+  expect(listed[0]?.path).toContain(await keyOf(ctx, open))
+  expect(listed[1]).toMatchObject({
+    work: { status: 'planned', startsOn: null, plannedFrom: null },
+    totals: { once: { incl: 189_730 }, monthly: { incl: 1755 } },
+  })
+
+  const assignment = (await findAssignmentOf(database(ctx).drizzle, accepted))?.id ?? ''
+  await planAssignment(staff, assignment, {
+    ...{ owner: null, plannedFrom: '2031-03-10', plannedUntil: '2031-03-12' },
+  })
+  await deliverAssignment(staff, assignment)
+  expect((await listOwnQuotes(customer))[1]?.work).toMatchObject({
+    ...{ status: 'delivered', plannedFrom: '2031-03-10', deliveredAt: NOW.toISOString() },
+  })
+
+  const late = await customerAs(prospect.email, new Date('2031-04-03T10:00:00Z'))
+  expect((await listOwnQuotes(late)).map(each => each.standing)).toEqual(['expired', 'accepted'])
+  expect(await listOwnQuotes(ctx)).toEqual([])
+})
+
+test('work that was accepted for another account is not shown to the address of its quote', async () => {
+  const staff = await quoteStaff(ctx, NOW)
+  const { prospect } = quoteDraft()
+  const first = await sentQuote(staff, { prospect })
+  await answerAs(holderAt(ctx, NOW), await keyOf(ctx, first), 'accept')
+  const customer = await customerAs(prospect.email)
+  const other = { ...customer, user: customer.user && { ...customer.user, id: crypto.randomUUID() } }
+  expect((await listOwnQuotes(other)).map(each => each.id)).toEqual([])
+})
