@@ -1,4 +1,5 @@
 import { formatMoment } from '@/platform/time/zone'
+import { changeText } from '@/platform/timeline/model/timeline'
 
 type AuditRow = {
   id: string
@@ -19,7 +20,8 @@ export function AuditTrail({ events }: { events: AuditRow[] }) {
           <li key={id}>
             <time dateTime={createdAt}>{formatMoment(new Date(createdAt))}</time>
             <span>
-              <strong>{change}</strong> {before && `van “${before}” `}naar “{after || 'leeg'}”
+              <strong>{change}</strong>
+              {textOf({ before, after })}
             </span>
             <span>{actorName}</span>
           </li>
@@ -27,4 +29,10 @@ export function AuditTrail({ events }: { events: AuditRow[] }) {
       </ol>
     </section>
   )
+}
+
+function textOf({ before, after }: Pick<AuditRow, 'before' | 'after'>): string {
+  const text = changeText({ before: before ?? undefined, after: after ?? undefined })
+  if (!text) return ''
+  return before ? ` ${text}` : `: ${text}`
 }
