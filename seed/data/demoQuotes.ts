@@ -2,6 +2,7 @@ import type { InboxCollection } from '@/features/leads/model/inbox'
 import { type QuoteDraft, toProspect } from '@/features/quotes/model/quote'
 import { emptyItem, isItem, type QuoteItem, type QuoteLine } from '@/features/quotes/model/quoteLines'
 import type { Past } from '../demoMoments'
+import { demoCustomer } from './demoOrders'
 
 export type Write = (begun: QuoteDraft) => QuoteDraft
 
@@ -91,14 +92,11 @@ export const demoQuotes: DemoQuote[] = [
     ],
   },
   {
-    email: 'jurre@bedachtema.example',
+    email: demoCustomer.email,
     made: { openDaysAgo: 11, at: '10:40' },
     write: begun => ({
       ...begun,
-      prospect: toProspect({
-        ...{ kind: 'business', name: 'Jurre Bedachtema', company: 'Bedachtema Verhuur' },
-        ...{ email: 'jurre@bedachtema.example', phone: '06 00 00 00 36' },
-      }),
+      prospect: toProspect(demoCustomer),
       lines: [
         item('shop', 'Webshop basis', 245_000),
         item('kalender', 'Verhuurkalender', 75_000, option(true)),
@@ -109,10 +107,7 @@ export const demoQuotes: DemoQuote[] = [
       { openDaysAgo: 11, at: '12:05', does: 'send' },
       {
         ...{ openDaysAgo: 9, at: '11:40', does: 'accept' },
-        typed: {
-          ...{ signer: 'Jurre Bedachtema', terms: '1', 'option-kalender': '1' },
-          ...{ address: 'Bedachteweg 12', zipcode: '7500 AE', city: 'Almelo' },
-        },
+        typed: { signer: demoCustomer.name, terms: '1', 'option-kalender': '1' },
       },
       { openDaysAgo: 4, at: '11:00', does: 'plan', days: 14 },
       { openDaysAgo: 3, at: '10:15', does: 'start' },

@@ -5,11 +5,12 @@ import {
   QUOTES_API,
   type QuoteRow,
   type QuotesPage,
+  type RecordAcceptanceResult,
   type SaveQuoteResult,
   type SendQuoteResult,
 } from '@/features/quotes/model/console'
 import { EMPTY_DRAFT, type QuoteDraft, quoteInOffice, toProspect } from '@/features/quotes/model/quote'
-import { emptyItem, type QuoteItem } from '@/features/quotes/model/quoteLines'
+import { emptyItem, initialChoices, type QuoteItem } from '@/features/quotes/model/quoteLines'
 import { hydrated } from './browser'
 import { findAll, headers, keptLinks, read, type Session, staffSession } from './office'
 
@@ -89,6 +90,23 @@ export async function saveAs(session: Session, quote: Omit<SentQuote, 'link'>): 
   const saved = await post<SaveQuoteResult>(session, 'save', quote)
   if (saved.kind !== 'saved') throw new Error(`the quote was not saved: ${JSON.stringify(saved)}`)
   return saved.version
+}
+
+/** As staff record what was said on the phone. */
+export async function recordAccepted(id: string, { lines, prospect }: QuoteDraft): Promise<void> {
+  const address = { address: 'Kerkstraat 1', zipcode: '7511 AB', city: 'Enschede' }
+  const recorded = await post<RecordAcceptanceResult>(await staffSession(), 'record', {
+    ...{ id, edition: 1, choices: initialChoices(lines), signer: prospect.name, way: 'phone' },
+    ...{ note: 'Doe maar.', customer: { ...prospect, ...address } },
+  })
+  if (recorded.kind !== 'recorded') throw new Error(`it was not recorded: ${JSON.stringify(recorded)}`)
+}
+
+/** A quote that became an assignment, with 40% invoiced. */
+export async function acceptedQuote(draft = writtenQuote()): Promise<SentQuote> {
+  const quote = await sentQuote(draft)
+  await recordAccepted(quote.id, draft)
+  return quote
 }
 
 export async function withdrawn({ id }: Pick<SentQuote, 'id'>): Promise<void> {

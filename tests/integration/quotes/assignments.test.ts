@@ -215,7 +215,7 @@ test('an assignment begins with the tasks of its kind; staff plan, tick, note an
     { label: 'Vlag uithangen', doneAt: null },
   ])
   const changes = planned?.events.map(each => each.change)
-  expect(changes?.sort()).toEqual(['Notitie', 'Planning veranderd', first].sort())
+  expect(changes?.sort()).toEqual(['Notitie', 'Planning veranderd', `Gedaan: ${first}`].sort())
 
   expect(await closeAssignment(staff, id)).toEqual({ kind: 'closed' })
   await deliverAssignment(staff, id)

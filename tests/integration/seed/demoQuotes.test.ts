@@ -43,7 +43,7 @@ test('those that were accepted are work in three states, invoiced as agreed', as
   const due = { invoice: expect.stringMatching(/^INV/), dueOn: expect.any(String) }
   expect(accepted).toMatchObject([
     { signer: 'Fenna Verzinselink', work: 'delivered', ...due },
-    { signer: 'Jurre Bedachtema', work: 'underway', invoice: null },
+    { signer: 'Sanne Voorbeeld', work: 'underway', invoice: null },
     { signer: 'Gerrit Monsterman', work: 'planned', ...due },
   ])
 })

@@ -78,11 +78,7 @@ function Planned({ row: { status, plannedFrom: from, plannedUntil: until, today 
   if (!from && !until)
     return assignmentStatus(status).isOpen && <span className="console-company">nog niet</span>
   const isLate = assignmentStatus(status).isOpen && until !== null && until < today
-  return (
-    <span className={isLate ? 'console-moment admin-urgent' : 'console-moment'}>
-      {plannedText({ from, until })}
-    </span>
-  )
+  return <span className={isLate ? 'admin-urgent' : 'console-company'}>{plannedText({ from, until })}</span>
 }
 
 function Tasks({ row: { tasks, tasksDone } }: { row: ShownRow }) {

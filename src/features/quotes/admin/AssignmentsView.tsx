@@ -13,7 +13,7 @@ export default function AssignmentsView(view: AdminViewServerProps) {
   const query = queryOf({ get: name => [searchParams?.[name]].flat()[0] ?? null })
   requireConsoleAccess(view, `${ASSIGNMENTS_PATH}?${paramsOf(query)}`)
   return (
-    <ConsolePage view={view} title="Opdrachten" className="console quotes">
+    <ConsolePage view={view} title="Opdrachten" className="console quotes assignments">
       <AssignmentsContent ctx={ctxOf(initPageResult.req)} query={query} />
     </ConsolePage>
   )

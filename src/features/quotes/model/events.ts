@@ -54,7 +54,7 @@ export const quoteEvents = {
   }),
   'assignment.taskTicked': defineEvent({
     kept: { label: text, isDone: z.boolean() },
-    describe: ({ label, isDone }) => ({ change: label, after: isDone ? 'gedaan' : 'toch nog te doen' }),
+    describe: ({ label, isDone }) => ({ change: `${isDone ? 'Gedaan' : 'Toch nog te doen'}: ${label}` }),
   }),
   'assignment.closed': defineEvent({ describe: () => ({ change: 'Opdracht afgerond' }) }),
   'assignment.started': defineEvent({ describe: () => ({ change: 'Aan de opdracht begonnen' }) }),
