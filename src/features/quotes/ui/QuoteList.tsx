@@ -5,8 +5,9 @@ import { formatPlainDay } from '@/platform/time/day'
 import { formatDay } from '@/platform/time/zone'
 import { assignmentStatus, plannedText } from '../model/assignment'
 import type { ListedQuote, WorkState } from '../model/ownQuote'
+import { textLabel } from '../model/quote'
 import { quoteStatus } from '../model/quoteStatus'
-import { Needs } from './QuoteTerms'
+import { needLines } from './QuoteTerms'
 import { payTextWithVat } from './quoteAmounts'
 
 type QuoteListProps = {
@@ -72,13 +73,27 @@ function QuoteRow({ quote, reading }: QuoteRowProps) {
       </div>
       <div className="grid gap-4">
         <p>{work ? workText(work) : answerText(quote)}</p>
-        {isOpen && <Needs text={needs} />}
+        {isOpen && <ShortNeeds lines={needLines(needs)} />}
       </div>
       <a href={path} className="button button-small max-sm:w-full lg:w-44">
         {work ? 'Bekijk opdracht' : 'Bekijk offerte'}
         <span className="sr-only"> {number}</span>
       </a>
     </li>
+  )
+}
+
+function ShortNeeds({ lines }: { lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <div>
+      <p className="font-semibold">{textLabel('needs')}</p>
+      <ul className="mt-1 list-disc pl-5">
+        {lines.map(line => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -51,12 +51,16 @@ const Term = ({ title, children }: TermProps) => (
   </section>
 )
 
-/** Lines of staff are things to bring, each with a box. */
-export function Needs({ text }: { text: string }) {
-  const lines = text
+/** Lines of staff are things to bring. */
+export const needLines = (text: string) =>
+  text
     .split('\n')
     .map(line => line.replace(/^\s*[-•]\s*/, '').trim())
     .filter(Boolean)
+
+/** Each with a box. */
+export function Needs({ text }: { text: string }) {
+  const lines = needLines(text)
   if (lines.length === 0) return null
   return (
     <Term title={textLabel('needs')}>
