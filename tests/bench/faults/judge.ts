@@ -1,6 +1,7 @@
 import { judgeAds, judgeCancellations, judgeConfirmations } from './judgeFollows'
 import { judgeMails, type Twice } from './judgeMails'
 import { judgeBookings, judgeMoney, judgeNumbers } from './judgeMoney'
+import { judgeQuotes } from './judgeQuotes'
 import { listed } from './listed'
 import type { Sent } from './sent'
 import type { Visitor } from './visitors'
@@ -21,6 +22,7 @@ export async function judge(world: World, visitors: Visitor[], since: string): P
   await judgeBookings(world, violations)
   await judgeConfirmations(world, acts, violations)
   await judgeCancellations(world, acts, violations)
+  await judgeQuotes(world, acts, violations)
   await judgeAds(
     world,
     visitors.flatMap(({ ads }) => ads ?? []),
@@ -64,6 +66,7 @@ const ABOUT = {
   'hosting-invoices': 'hosting_invoices',
   payments: 'payments',
   'hosting-customers': 'hosting_customers',
+  quotes: 'quotes',
 }
 
 /** No mail waits, is about nothing, or was queued twice. */

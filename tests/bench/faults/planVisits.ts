@@ -22,7 +22,7 @@ export type Telling = {
   late: boolean
 }
 
-/** `site` is where it begins; `twice` has it sent to both sites at once. */
+/** `site` is where it begins; `twice` has it sent to both sites at once. `rival`: somebody else declines the same quote. */
 export type PlannedVisit = { at: number } & Drawn
 
 type Drawn = { site: Site; twice: boolean; address: string } & (
@@ -32,6 +32,7 @@ type Drawn = { site: Site; twice: boolean; address: string } & (
   | { kind: 'configurator' }
   | { kind: 'sign-up'; confirms: boolean }
   | { kind: 'ad leads'; telling: Telling }
+  | { kind: 'quote'; rival: boolean }
 )
 
 const KINDS: [number, Drawn['kind']][] = [
@@ -41,6 +42,7 @@ const KINDS: [number, Drawn['kind']][] = [
   [1, 'configurator'],
   [3, 'sign-up'],
   [3, 'ad leads'],
+  [4, 'quote'],
 ]
 
 export function drawVisit(draw: Draw): Drawn {
@@ -52,6 +54,7 @@ export function drawVisit(draw: Draw): Drawn {
   }
   if (kind === 'order') return { ...who, kind, paying: drawPaying(draw), cancels: draw(3) === 0 }
   if (kind === 'sign-up') return { ...who, kind, confirms: draw(5) > 0 }
+  if (kind === 'quote') return { ...who, kind, rival: draw(3) === 0 }
   if (kind === 'ad leads') return { ...who, kind, telling: drawTelling(draw) }
   return { ...who, kind }
 }

@@ -13,7 +13,10 @@ export type Sent = {
   said: string[]
 }
 
-type Follows = 'confirmation' | 'cancellation'
+type Follows = 'confirmation' | 'cancellation' | Answers
+
+/** Of a quote that was sent before. */
+type Answers = 'accepted quote' | 'declined quote'
 
 type Asked = Pick<Sent, 'what' | 'key' | 'email'> & {
   kept: string[]

@@ -5,6 +5,7 @@ import { configurator, confirmation, lead, newsletter, order } from './forms'
 import { pay } from './payments'
 import { LASTS_MS } from './plan'
 import type { PlannedVisit } from './planVisits'
+import { quoteAnswers } from './quotes'
 import type { Sent } from './sent'
 import type { World } from './world'
 
@@ -47,6 +48,8 @@ async function among(world: World, planned: PlannedVisit): Promise<Visitor> {
       return signingUp(world, planned, newsletter(address))
     case 'ad leads':
       return telling(world, planned)
+    case 'quote':
+      return answering(world, planned, await quoteAnswers(world, planned.address))
   }
 }
 
@@ -110,6 +113,23 @@ function signingUp(world: World, planned: Planned<'sign-up'>, act: Sent): Visito
       for (let left = LASTS_MS; left > 0 && !world.mail.confirmKeys.has(act.email); left -= 50)
         await pause(50)
       await send(world, planned, next)
+    },
+    comeBack: () => sendAgain(world, planned, acts),
+  }
+}
+
+/** Accepts, perhaps while somebody else declines. */
+function answering(
+  world: World,
+  planned: Planned<'quote'>,
+  { accept, decline }: { accept: Sent; decline: Sent },
+): Visitor {
+  const acts = planned.rival ? [accept, decline] : [accept]
+  const [, other] = sitesOf(world, planned)
+  return {
+    ...{ acts, ads: null },
+    come: async () => {
+      await Promise.all([send(world, planned, accept), planned.rival ? decline.send(other) : null])
     },
     comeBack: () => sendAgain(world, planned, acts),
   }
