@@ -267,7 +267,6 @@ describe('server code', () => {
 
   test('keeps what only a request knows in one file', () => {
     expect(sourceFiles.filter(file => /from 'next\/headers'|'server-only'/.test(readSource(file)))).toEqual([
-      'src/features/customers/server/customerSession.ts',
       'src/platform/requestCtx.ts',
     ])
   })

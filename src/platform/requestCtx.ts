@@ -3,6 +3,7 @@ import { cookies, draftMode, headers } from 'next/headers'
 import { after } from 'next/server'
 import { type Actor, isStaff } from '@/platform/access/actors'
 import { browserName, clientIp } from '@/platform/http/client'
+import type { Cookie } from '@/platform/http/cookie'
 import { nextCache } from '@/platform/next/revalidate'
 import { markActionReached } from '@/platform/next/unreadableActions'
 import type { Ctx, PageCtx } from './ctx'
@@ -40,8 +41,6 @@ export async function visitorCtx(): Promise<Ctx> {
   const browser = browserName(sent.get('user-agent'))
   return processCtx({ clientIp: clientIp(sent), browser, keepAlive: after })
 }
-
-type Cookie = { name: string; maxAge: number; httpOnly: true; sameSite: 'lax'; secure: boolean; path: '/' }
 
 export async function setCookie(cookie: Cookie, value: string): Promise<void> {
   const all = await cookies()

@@ -1,17 +1,8 @@
-import 'server-only'
-import { cookies } from 'next/headers'
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
-import { visitorCtx } from '@/platform/requestCtx'
+import { readCookie, setCookie, visitorCtx } from '@/platform/requestCtx'
 import type { ChangePasswordResult, LogInResult, SetPasswordResult } from '../model/account'
-import {
-  authenticateCustomer,
-  type CustomerCookie,
-  customerCookies,
-  type LogInInput,
-  logIn,
-  logOut,
-} from './logIn'
+import { authenticateCustomer, customerCookies, type LogInInput, logIn, logOut } from './logIn'
 import { changePassword, type PasswordChange, setPassword } from './passwords'
 
 const { session, device } = customerCookies(env.SITE_URL)
@@ -24,35 +15,26 @@ export async function customerCtx(): Promise<Ctx> {
 export async function logInHere(typed: Omit<LogInInput, 'device'>): Promise<LogInResult> {
   const answer = await logIn(await visitorCtx(), { ...typed, device: await readCookie(device) })
   if (answer.kind !== 'loggedIn') return answer
-  await writeCookie(session, answer.token)
-  await writeCookie(device, answer.device)
+  await setCookie(session, answer.token)
+  await setCookie(device, answer.device)
   return { kind: answer.kind, name: answer.name }
 }
 
 export async function logOutHere(): Promise<void> {
   await logOut(await customerCtx())
-  await writeCookie({ ...session, maxAge: 0 }, '')
+  await setCookie({ ...session, maxAge: 0 }, '')
 }
 
 export async function setPasswordHere(key: string, password: string): Promise<SetPasswordResult> {
   const answer = await setPassword(await visitorCtx(), key, password)
   if (answer.kind !== 'passwordSet') return answer
-  await writeCookie(device, answer.device)
+  await setCookie(device, answer.device)
   return { kind: answer.kind }
 }
 
 export async function changePasswordHere(typed: PasswordChange): Promise<ChangePasswordResult> {
   const answer = await changePassword(await customerCtx(), typed)
   if (answer.kind !== 'passwordChanged') return answer
-  await writeCookie(session, answer.token)
+  await setCookie(session, answer.token)
   return { kind: answer.kind }
-}
-
-async function readCookie({ name }: CustomerCookie): Promise<string | null> {
-  return (await cookies()).get(name)?.value || null
-}
-
-async function writeCookie(cookie: CustomerCookie, value: string): Promise<void> {
-  const all = await cookies()
-  all.set({ ...cookie, value })
 }

@@ -10,6 +10,7 @@ import { database, type Tx } from '@/platform/db/transaction'
 import { email } from '@/platform/forms/fields'
 import { MAX_PASSWORD_LENGTH } from '@/platform/forms/passwordRules'
 import { MAX_PROOF_LENGTH } from '@/platform/forms/proofOfWork'
+import { makeCookie } from '@/platform/http/cookie'
 import type { LogInRefusal } from '../model/account'
 import {
   type CustomerRow,
@@ -101,20 +102,13 @@ const DAY = 24 * HOUR
 /** In seconds, for cookie and session alike; never extended. */
 export const SESSION_SECONDS = 30 * DAY
 
-/** Separate from Payload's cookie (decision 013). Over https the `__Host-` prefix binds them to this host. */
+/** Separate from Payload's cookie (decision 013). */
 export function customerCookies(site: string) {
-  const secure = site.startsWith('https://')
-  const cookie = (name: string, maxAge: number) => ({
-    ...{ name: secure ? `__Host-${name}` : name, maxAge },
-    ...({ httpOnly: true, sameSite: 'lax', secure, path: '/' } as const),
-  })
   return {
-    session: cookie('klant-sessie', SESSION_SECONDS),
-    device: cookie('klant-toestel', 365 * DAY),
+    session: makeCookie(site, 'klant-sessie', SESSION_SECONDS),
+    device: makeCookie(site, 'klant-toestel', 365 * DAY),
   }
 }
-
-export type CustomerCookie = ReturnType<typeof customerCookies>['session']
 
 const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/
 

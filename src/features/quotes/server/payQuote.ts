@@ -3,6 +3,7 @@ import { getPaymentOf, type PayNowResult, payNow } from '@/features/billing/serv
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
+import { makeCookie } from '@/platform/http/cookie'
 import { findAssignmentOf, listInvoicesOf } from './assignmentRepository'
 import { openQuote } from './ownQuote'
 
@@ -36,10 +37,4 @@ async function ownInvoices(ctx: Ctx, key: string) {
 const HOUR = 3600
 
 /** Holds the key of the page that an invoice is paid from, so that the payment provider is not told it. */
-export function paidFromCookie() {
-  const secure = env.SITE_URL.startsWith('https://')
-  return {
-    ...{ name: secure ? '__Host-offerte-betaling' : 'offerte-betaling', maxAge: HOUR },
-    ...({ httpOnly: true, sameSite: 'lax', secure, path: '/' } as const),
-  }
-}
+export const paidFromCookie = () => makeCookie(env.SITE_URL, 'offerte-betaling', HOUR)

@@ -12,15 +12,12 @@ import { recordFailedLogIn, recordLimitedLogIn, recordLogIn } from '@/platform/a
 import { logInLimits, newDevice } from '@/platform/auth/logInLimits'
 import { verifyPassword } from '@/platform/auth/passwordChecks'
 import { type Ctx, ctxOf } from '@/platform/ctx'
-import { env } from '@/platform/env'
 import { TooManyTries } from '@/platform/limits/restLimit'
-import { DEVICE_COOKIE, deviceOf, logInState, PROOF_HEADER, proofRequired } from './logIn'
+import { deviceCookie, deviceOf, logInState, PROOF_HEADER, proofRequired } from './logIn'
 
 const LOG_IN = /\/login\/?$/
 
 const { checkLogIn, resetLogInLimits } = logInLimits('staff')
-const YEAR_MS = 365 * 86_400_000
-const isSecure = env.SITE_URL.startsWith('https://')
 
 /** An unknown address costs the same hash as a wrong password: the time tells nothing. */
 export const guardLogIn: CollectionBeforeOperationHook = async ({ operation, args, req }) => {
@@ -54,14 +51,10 @@ export const rememberDevice: CollectionAfterLoginHook = async ({ req, token, use
   await resetLogInLimits(ctx, email)
   // The password was counted once more before the second step.
   if (step && step !== 'none') await resetLogInLimits(ctx, email)
+  const { maxAge, ...attributes } = deviceCookie
   const cookie = generateCookie<false>({
-    ...{ name: DEVICE_COOKIE, value: newDevice(ctx, email), path: '/', returnCookieAsObject: false },
-    ...{
-      httpOnly: true,
-      sameSite: 'Lax',
-      secure: isSecure,
-      expires: new Date(ctx.now().getTime() + YEAR_MS),
-    },
+    ...{ ...attributes, value: newDevice(ctx, email), sameSite: 'Lax', returnCookieAsObject: false },
+    expires: new Date(ctx.now().getTime() + maxAge * 1000),
   })
   req.responseHeaders ??= new Headers()
   req.responseHeaders.append('Set-Cookie', String(cookie))

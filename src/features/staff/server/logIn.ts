@@ -18,6 +18,7 @@ import { type Ctx, ctxOf } from '@/platform/ctx'
 import { hookTx, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import type { ProofRequired } from '@/platform/forms/proofOfWork'
+import { makeCookie } from '@/platform/http/cookie'
 import { retryAfter } from '@/platform/limits/restLimit'
 import { FACTOR_MESSAGES } from '../messages'
 import {
@@ -181,12 +182,12 @@ export const endLogInSessions: CollectionAfterLoginHook = async ({ req, token, u
   else if (logIn.step === 'setUp') await deleteSessions(tx, party, sessionIn(token))
 }
 
-export const DEVICE_COOKIE = env.SITE_URL.startsWith('https://')
-  ? '__Host-kantoor-toestel'
-  : 'kantoor-toestel'
+const YEAR = 365 * 86_400
+
+export const deviceCookie = makeCookie(env.SITE_URL, 'kantoor-toestel', YEAR)
 
 export const deviceOf = (req: PayloadRequest, email: string) =>
-  knownDevice(email, parseCookies(req.headers).get(DEVICE_COOKIE) ?? null)
+  knownDevice(email, parseCookies(req.headers).get(deviceCookie.name) ?? null)
 
 export const PROOF_HEADER = 'x-proof'
 
