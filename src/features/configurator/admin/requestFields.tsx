@@ -1,7 +1,7 @@
 import type { DefaultServerCellComponentProps, JSONFieldServerProps } from 'payload'
 import { formatReference } from '@/features/leads/model/lead'
 import { SlipLines } from '@/platform/console/SlipLines'
-import { requestSlip, type SlipLine } from '../model/slip'
+import { type AnswerLine, requestSlip } from '../model/slip'
 
 export function AnswersField({ data }: JSONFieldServerProps) {
   const { lines, total } = requestSlip(data ?? {})
@@ -20,6 +20,6 @@ export function AnswersField({ data }: JSONFieldServerProps) {
 }
 
 export function TypeCell({ rowData }: DefaultServerCellComponentProps) {
-  const [first] = (rowData.answers ?? []) as SlipLine[]
+  const [first] = (rowData.answers ?? []) as AnswerLine[]
   return <span>{first?.answer || 'niet gekozen'}</span>
 }

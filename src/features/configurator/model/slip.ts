@@ -1,18 +1,18 @@
-import type { LeadSlip } from '@/features/leads/model/inbox'
+import type { LeadSlip, SlipLine } from '@/features/leads/model/inbox'
 import { PREFERRED_CONTACTS } from '@/features/leads/model/lead'
 import { addDays, weekOf } from '@/platform/time/day'
 import { type Draft, type StepSlug, stepIndex } from './draft'
 import type { ConfiguratorOptions, Timeline } from './options'
 import { type ChosenOption, chosenOptions, slipAmount, withExistingChoices } from './priceIndication'
 
-/** `amount` is without VAT, `amountIncl` with it. Requests from before the second reading lack it. */
-export type SlipLine = { step: number; label: string; answer: string; amount: string; amountIncl?: string }
+/** `amountIncl` is with VAT. Requests from before the second reading lack it. */
+export type AnswerLine = SlipLine & { step: number; amountIncl?: string }
 
 /**
  * The answers as the slip, the mails and the admin show them, one line a question or priced choice. The first is the
  * kind of website: the leads console reads it as the service that was asked for.
  */
-export function slipLines(draft: Draft, options: ConfiguratorOptions): SlipLine[] {
+export function slipLines(draft: Draft, options: ConfiguratorOptions): AnswerLine[] {
   const chosen = chosenOptions(draft, options)
   const among = (list: { id: string }[]) => chosen.filter(({ option }) => list.includes(option))
   const timeline = options.timelines.find(each => each.id === draft.timeline)
@@ -35,12 +35,12 @@ export function deliveryWeeks(timeline: Timeline | undefined, today: string): st
   return first === last ? `week ${first}` : `week ${first} tot ${last}`
 }
 
-export function choiceLines(lines: SlipLine[]): SlipLine[] {
+export function choiceLines(lines: AnswerLine[]): AnswerLine[] {
   return lines.filter(({ step }) => step !== stepIndex('bedrijf') && step !== stepIndex('contact'))
 }
 
 /** Choices that staff have removed since, as the browser named them. */
-export function missingChoiceLines(draft: Draft, options: ConfiguratorOptions): SlipLine[] {
+export function missingChoiceLines(draft: Draft, options: ConfiguratorOptions): AnswerLine[] {
   const there = withExistingChoices(draft, options)
   const named = ({ websiteType, services, timeline, features }: Draft) =>
     [websiteType, ...services, timeline, ...features.map(({ id }) => id)].filter(id => id !== null)
@@ -56,7 +56,7 @@ export function requesterOf({ businessInfo, contactInfo }: Draft): Requester {
 export type Requester = Draft['businessInfo'] &
   Omit<Draft['contactInfo'], 'preferredContact'> & { preferredContact: string }
 
-export function requesterLines(requester: Requester): SlipLine[] {
+export function requesterLines(requester: Requester): AnswerLine[] {
   const preferred = PREFERRED_CONTACTS.find(each => each.value === requester.preferredContact)
   return [
     slipLine('bedrijf', 'Bedrijf', requester.companyName),
@@ -86,7 +86,7 @@ export type StoredRequest = {
 /** The whole slip, as staff read it. Requests from before the second reading have no price with VAT. */
 export function requestSlip(request: StoredRequest): LeadSlip {
   const { answers, priceText, priceTextIncl } = request
-  const lines = [...choiceLines((answers ?? []) as SlipLine[]), ...requesterLines(requesterIn(request))]
+  const lines = [...choiceLines((answers ?? []) as AnswerLine[]), ...requesterLines(requesterIn(request))]
   const prices = [priceText && `${priceText} excl. btw`, priceTextIncl && `${priceTextIncl} incl. btw`]
   return {
     lines: lines.map(({ label, answer, amount }) => ({ label, answer, amount })),
@@ -113,7 +113,7 @@ export function quantityLabel(label: string, quantity: number): string {
   return `${quantity} ${label.replace(/^\p{Lu}(?!\p{Lu})/u, first => first.toLowerCase())}`
 }
 
-function pricedLines(slug: StepSlug, label: string, chosen: ChosenOption[]): SlipLine[] {
+function pricedLines(slug: StepSlug, label: string, chosen: ChosenOption[]): AnswerLine[] {
   if (chosen.length === 0) return [slipLine(slug, label, '')]
   return chosen.map((each, index) => {
     const { incl, excl } = slipAmount(each)
@@ -122,6 +122,6 @@ function pricedLines(slug: StepSlug, label: string, chosen: ChosenOption[]): Sli
   })
 }
 
-function slipLine(slug: StepSlug, label: string, answer: string): SlipLine {
+function slipLine(slug: StepSlug, label: string, answer: string): AnswerLine {
   return { step: stepIndex(slug), label, answer, amount: '' }
 }

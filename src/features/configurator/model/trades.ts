@@ -1,7 +1,7 @@
 import { type Draft, EMPTY_DRAFT, MAX_QUANTITY } from './draft'
 import type { ConfiguratorOptions } from './options'
 import { type PriceIndication, priceIndication, withExistingChoices } from './priceIndication'
-import { type SlipLine, slipLines } from './slip'
+import { type AnswerLine, slipLines } from './slip'
 
 type Choices = Pick<Draft, 'websiteType' | 'services' | 'timeline' | 'features'>
 
@@ -37,7 +37,7 @@ export function withTrade(draft: Draft, trade: Trade, town: string): Draft {
   }
 }
 
-export type TradeSlip = { id: string; label: string; lines: SlipLine[]; indication: PriceIndication }
+export type TradeSlip = { id: string; label: string; lines: AnswerLine[]; indication: PriceIndication }
 
 /**
  * Choices that staff took out of the configurator are left out. What has an amount comes first, then the rest of the
@@ -61,5 +61,5 @@ export function tradeSlips(trades: Trade[], options: ConfiguratorOptions): Trade
   }))
 }
 
-const amountsFirst = (one: SlipLine, other: SlipLine) =>
+const amountsFirst = (one: AnswerLine, other: AnswerLine) =>
   Number(other.amount !== '') - Number(one.amount !== '')

@@ -11,13 +11,13 @@ import { type SlipMail, slipHtml, slipText } from '@/platform/email/slipMail'
 import { env } from '@/platform/env'
 import { type Readings, VAT_LABELS } from '@/platform/money/readings'
 import { formatMoment } from '@/platform/time/zone'
-import { choiceLines, type Requester, requesterLines, type SlipLine } from '../model/slip'
+import { type AnswerLine, choiceLines, type Requester, requesterLines } from '../model/slip'
 
 export const CONFIGURATOR_CONFIRMATION = 'configurator-confirmation'
 
 type ConfiguratorMail = {
   requester: Requester
-  lines: SlipLine[]
+  lines: AnswerLine[]
   /** What the slip adds up to, in words. */
   total: Readings
   company: Company & { notifyEmail: string }

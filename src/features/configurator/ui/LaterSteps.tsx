@@ -15,7 +15,7 @@ import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { STEPS, type StepSlug, stepIndex } from '../model/draft'
 import type { SubmitKind } from '../model/draftSchema'
 import { indicationText, priceIndication } from '../model/priceIndication'
-import { requesterLines, type SlipLine, slipLines } from '../model/slip'
+import { type AnswerLine, requesterLines, slipLines } from '../model/slip'
 import {
   BusinessStep,
   ContactStep,
@@ -126,7 +126,7 @@ function SummaryStep(props: SummaryStepProps) {
   )
 }
 
-function linesOf(lines: SlipLine[], slug: StepSlug) {
+function linesOf(lines: AnswerLine[], slug: StepSlug) {
   return lines.filter(line => line.step === stepIndex(slug))
 }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { OneReading } from '@/design-system/prices/PricePair'
-import type { SlipLine } from '../model/slip'
+import type { AnswerLine } from '../model/slip'
 import type { TradeSlip as Slip } from '../model/trades'
 import { IndicationTotal } from './IndicationTotal'
 
@@ -57,7 +57,7 @@ export function TradeSlip({ slips, towns, stamp }: TradeSlipProps) {
   )
 }
 
-function Row({ line: { label, answer, amount, amountIncl } }: { line: SlipLine }) {
+function Row({ line: { label, answer, amount, amountIncl } }: { line: AnswerLine }) {
   return (
     <div className="trade-row">
       <dt>{label || <span className="sr-only">ook</span>}</dt>
