@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
-import { exportInbox } from '@/features/leads/server/inboxEndpoints'
+import { exportInbox } from '@/features/leads/server/exportInbox'
 import { getLeadSlip, listInbox, listOwners } from '@/features/leads/server/inboxQueries'
 import { database } from '@/platform/db/transaction'
 import { asking, newLead, walk } from '../../support/leads'
