@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { getOwnQuote } from '@/features/quotes/server/ownQuote'
-import { getQuotePayment, payQuoteInvoice } from '@/features/quotes/server/payQuote'
+import { getQuotePayment, isQuotePayment, payQuoteInvoice } from '@/features/quotes/server/payQuote'
 import { payingCtx } from '../../support/payingCtx'
 import { ACCEPTANCE, answerAs, holderAt, keyOf, quoteStaff, sentQuote } from '../../support/quotes'
 
@@ -39,6 +39,9 @@ test('who holds the link pays an invoice without an account, and reads how it we
   expect(await getQuotePayment(holderAt(ctx), key, attempt)).toEqual({ number, state: 'open' })
   expect(await isPaid(key)).toBe(false)
   peer.change(made?.id ?? '', { status: 'paid' })
+  // Whose page somebody comes back to is known without the provider, which that page asks.
+  expect(await isQuotePayment(holderAt(ctx), key, attempt)).toBe(true)
+  expect(await isPaid(key)).toBe(false)
   expect(await getQuotePayment(holderAt(ctx), key, attempt)).toEqual({ number, state: 'paid' })
   expect(await isPaid(key)).toBe(true)
   expect(await payQuoteInvoice(holderAt(ctx), key, number)).toEqual({ kind: 'paid' })
@@ -59,6 +62,10 @@ test('an invoice of somebody else, a link to read along and a wrong key pay noth
   const attempt = String(made?.redirectUrl).split('betaling=')[1] ?? ''
   expect(await getQuotePayment(holderAt(ctx), other.key, attempt)).toMatchObject({ state: 'open' })
   expect(await getQuotePayment(holderAt(ctx), own.key, attempt)).toBeNull()
+  expect(await isQuotePayment(holderAt(ctx), other.key, attempt)).toBe(true)
+  expect(await isQuotePayment(holderAt(ctx), own.key, attempt)).toBe(false)
+  expect(await isQuotePayment(holderAt(ctx), `${other.key}x`, attempt)).toBe(false)
   expect(await getQuotePayment(holderAt(ctx), other.key, randomUUID())).toBeNull()
   expect(await getQuotePayment(holderAt(ctx), other.key, 'geen id')).toBeNull()
+  expect(await isQuotePayment(holderAt(ctx), other.key, 'geen id')).toBe(false)
 })

@@ -1,7 +1,7 @@
 import { redirect } from 'next/navigation'
 import { PAYMENT_PARAM } from '@/features/billing/model/payment'
 import { quotePath } from '@/features/quotes/model/quote'
-import { getQuotePayment, paidFromCookie } from '@/features/quotes/server/public'
+import { isQuotePayment, paidFromCookie } from '@/features/quotes/server/public'
 import { readCookie, visitorCtx } from '@/platform/requestCtx'
 import { isRecordId } from '@/platform/text/recordId'
 import { unlistedMetadata } from '../../_metadata'
@@ -23,6 +23,6 @@ export default async function PaymentReturnPage({ searchParams }: PageProps): Pr
   const { [PAYMENT_PARAM]: attempt } = await searchParams
   if (typeof attempt !== 'string' || !isRecordId(attempt)) redirect('/hosting-dashboard')
   const key = await readCookie(paidFromCookie())
-  const isPaidThere = key !== null && (await getQuotePayment(await visitorCtx(), key, attempt)) !== null
+  const isPaidThere = key !== null && (await isQuotePayment(await visitorCtx(), key, attempt))
   redirect(`${isPaidThere ? quotePath(key) : '/hosting-dashboard'}?${PAYMENT_PARAM}=${attempt}`)
 }

@@ -58,7 +58,7 @@ export async function getPaymentOf(
   customer: string,
   attempt: string,
 ): Promise<InvoicePayment | null> {
-  const find = async () => (isRecordId(attempt) ? findInvoicePayment(ctx, attempt, customer) : null)
+  const find = () => findPaymentOf(ctx, customer, attempt)
   const first = await find()
   if (!first) return null
   const asks = !isPaid(first) && !paymentState(first.state).isSettled && (await withinPollLimit(ctx, attempt))
@@ -69,5 +69,18 @@ export async function getPaymentOf(
   if (isPaid(payment)) return { number, state: 'paid' }
   return paymentState(state).isPaid ? null : { number, state }
 }
+
+/** The number of the invoice of a customer that a payment is for. Asks the provider nothing. */
+export async function findInvoiceOfPayment(
+  ctx: Ctx,
+  customer: string,
+  attempt: string,
+): Promise<string | null> {
+  const payment = await findPaymentOf(ctx, customer, attempt)
+  return payment?.number ?? null
+}
+
+const findPaymentOf = async (ctx: Ctx, customer: string, attempt: string) =>
+  isRecordId(attempt) ? findInvoicePayment(ctx, attempt, customer) : null
 
 const isPaid = ({ paymentStatus }: OwnPayment) => invoicePaymentStatus(paymentStatus).isPaid

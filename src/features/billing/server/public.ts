@@ -36,7 +36,7 @@ export {
 } from './invoiceRepository'
 export { draftInvoice, finaliseInvoice, type InvoicedOrder, lockWithOwner } from './invoices'
 export { getMissingNumbers } from './missingNumbers'
-export { getInvoicePayment, getPaymentOf, listOwnInvoices } from './ownInvoices'
+export { findInvoiceOfPayment, getInvoicePayment, getPaymentOf, listOwnInvoices } from './ownInvoices'
 export {
   findFirstPayment,
   findOrderPayment,

@@ -1,5 +1,10 @@
 import type { InvoicePayment } from '@/features/billing/model/payment'
-import { getPaymentOf, type PayNowResult, payNow } from '@/features/billing/server/public'
+import {
+  findInvoiceOfPayment,
+  getPaymentOf,
+  type PayNowResult,
+  payNow,
+} from '@/features/billing/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
@@ -23,6 +28,14 @@ export async function getQuotePayment(
   const own = await ownInvoices(ctx, key)
   const payment = own && (await getPaymentOf(ctx, own.customer, attempt))
   return payment && own.invoices.some(each => each.number === payment.number) ? payment : null
+}
+
+/** Whether a payment is for one of these invoices. Asks the provider nothing: the page of the quote does. */
+export async function isQuotePayment(ctx: Ctx, key: string, attempt: string): Promise<boolean> {
+  const own = await ownInvoices(ctx, key)
+  if (!own) return false
+  const number = await findInvoiceOfPayment(ctx, own.customer, attempt)
+  return own.invoices.some(each => each.number === number)
 }
 
 async function ownInvoices(ctx: Ctx, key: string) {
