@@ -131,7 +131,7 @@ test('who is overtaken by a colleague keeps what was typed', async ({ page }) =>
 })
 
 test(
-  'staff write a lead from a template, lose nothing by closing it, and are told that it went',
+  'staff write a lead from a template, lose nothing by closing or reloading it, and are told that it went',
   BOTH_SCREENS,
   async ({ page }) => {
     const person = newPerson()
@@ -152,8 +152,15 @@ test(
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: 'Mail schrijven' }).click()
     await expect(dialog.getByLabel('Onderwerp')).toHaveValue('Wanneer kunnen we bellen?')
+    await page.reload()
+    await page.getByRole('button', { name: person.name, exact: true }).click()
+    await page.getByRole('button', { name: 'Mail schrijven' }).click()
+    await expect(dialog.getByLabel('Onderwerp')).toHaveValue('Wanneer kunnen we bellen?')
     await dialog.getByRole('button', { name: 'Versturen' }).click()
     await expect(page.getByText('Verstuurd.', { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Mail schrijven' }).click()
+    await expect(dialog.getByLabel('Onderwerp')).toHaveValue('')
+    await page.keyboard.press('Escape')
     await expect(page.getByLabel(`Status van ${person.name}`)).toHaveValue('contacted')
     expect(await find(page, 'mail-messages', 'subject', 'Wanneer kunnen we bellen?')).toBeTruthy()
   },

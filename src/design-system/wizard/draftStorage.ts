@@ -14,12 +14,13 @@ export function draftAge({ begunAt }: SavedDraft<unknown>): number | null {
   return passed < 0 ? null : passed
 }
 
-export function draftStorage(name: string) {
+/** In a session it is for this tab alone, until that is closed. */
+export function draftStorage(name: string, area: 'localStorage' | 'sessionStorage' = 'localStorage') {
   return {
-    load: () => tryStorage(() => parseSaved(JSON.parse(localStorage.getItem(name) ?? 'null')), null),
+    load: () => tryStorage(() => parseSaved(JSON.parse(window[area].getItem(name) ?? 'null')), null),
     store: (kept: SavedDraft<unknown>) =>
-      tryStorage(() => localStorage.setItem(name, JSON.stringify(kept)), undefined),
-    drop: () => tryStorage(() => localStorage.removeItem(name), undefined),
+      tryStorage(() => window[area].setItem(name, JSON.stringify(kept)), undefined),
+    drop: () => tryStorage(() => window[area].removeItem(name), undefined),
   }
 }
 

@@ -3,7 +3,7 @@ import type { Actor } from '@/platform/access/actors'
 import { PersonPick } from '@/platform/console/PersonPick'
 import { SlipLines } from '@/platform/console/SlipLines'
 import { ctxWith } from '@/platform/ctx'
-import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
+import { telephoneLink } from '@/platform/text/contactLinks'
 import { INBOX_COLLECTIONS } from '../model/inbox'
 import { formatReference } from '../model/lead'
 import { leadLines } from '../model/leadLines'
@@ -32,9 +32,10 @@ export function LeadSlip({ data }: UIFieldServerProps) {
 
 export function ContactActions({ id, collectionSlug, data }: UIFieldServerProps) {
   if (!data?.email && !data?.phone) return null
+  const collection = INBOX_COLLECTIONS.find(each => each === collectionSlug)
   return (
     <div className="admin-actions">
-      {data.email && <MailActions id={id} collectionSlug={collectionSlug} data={data} />}
+      {data.email && collection && <WriteMailOnRecord lead={{ collection, id: String(id) }} />}
       {data.phone && (
         <a className="admin-button" href={telephoneLink(data.phone)}>
           Bellen
@@ -46,22 +47,6 @@ export function ContactActions({ id, collectionSlug, data }: UIFieldServerProps)
         </a>
       )}
     </div>
-  )
-}
-
-function MailActions({
-  id,
-  collectionSlug,
-  data,
-}: Pick<UIFieldServerProps, 'id' | 'collectionSlug' | 'data'>) {
-  const collection = INBOX_COLLECTIONS.find(each => each === collectionSlug)
-  return (
-    <>
-      {collection && <WriteMailOnRecord lead={{ collection, id: String(id) }} />}
-      <a className="admin-button" href={mailLink(data.email, `Je aanvraag ${data.reference}`)}>
-        E-mail
-      </a>
-    </>
   )
 }
 

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import * as z from 'zod/mini'
+import { draftStorage, startDraft } from '@/design-system/wizard/draftStorage'
 import type { StatusMessage } from '@/platform/console/ActionButton'
 import { fetchJson, postJson } from '@/platform/console/fetchJson'
 import { randomUuid } from '@/platform/text/uuid'
@@ -15,26 +17,28 @@ import { MAIL_SENT, NO_ANSWER, NOT_MAILED, NOT_OPENED, NOT_SHOWN } from './leadM
 export type MailStart = Extract<StartLeadMailResult, { kind: 'ready' }>
 export type LeadKey = Pick<InboxLead, 'collection' | 'id'>
 
+const letter = z.object({ subject: z.string(), text: z.string() })
+
 /** `template` is the number of the chosen one, 0 for none. `replaced` is what it took the place of. */
-type Written = LeadLetter & { key: string; template: number; replaced: LeadLetter | null }
+const writtenSchema = z.extend(letter, { template: z.number(), replaced: z.nullable(letter) })
+
+type Written = z.infer<typeof writtenSchema>
 
 const MAIL_API = `${CONSOLE_API}/mail`
 
-/** What was written stays until it is sent, also when the lead is closed meanwhile. */
-const unsent = new Map<string, Written>()
-
-const begun = (): Written => ({ subject: '', text: '', key: randomUuid(), template: 0, replaced: null })
+const EMPTY: Written = { subject: '', text: '', template: 0, replaced: null }
 
 export function useLeadMail(key: LeadKey, onSent: (lead: InboxLead) => void) {
   const { whileBusy, shut, setStart, setErrors, setHtml, say, ...state } = useDialog()
   const { start } = state
-  const { written, keep, drop, ...writing } = useWritten(key.id, start)
+  const { written, idempotencyKey, load, renew, drop, ...writing } = useWritten(key.id, start)
   const content = { ...key, written: { subject: written.subject, text: written.text } }
 
   async function open() {
     const answer = await fetchJson<StartLeadMailResult>(`${MAIL_API}?${new URLSearchParams(key)}`)
-    if (answer?.kind === 'ready') setStart(answer)
-    else say(answer ? NOT_MAILED[answer.kind] : NOT_OPENED)
+    if (answer?.kind !== 'ready') return say(answer ? NOT_MAILED[answer.kind] : NOT_OPENED)
+    load()
+    setStart(answer)
   }
 
   async function preview() {
@@ -46,8 +50,7 @@ export function useLeadMail(key: LeadKey, onSent: (lead: InboxLead) => void) {
   }
 
   async function send() {
-    const body = { ...content, idempotencyKey: written.key }
-    const answer = await postJson<SendLeadMailResult>(MAIL_API, body)
+    const answer = await postJson<SendLeadMailResult>(MAIL_API, { ...content, idempotencyKey })
     say(answer ? MAIL_SENT[answer.kind] : NO_ANSWER)
     if (answer) settle(answer)
   }
@@ -55,7 +58,7 @@ export function useLeadMail(key: LeadKey, onSent: (lead: InboxLead) => void) {
   function settle(answer: SendLeadMailResult) {
     setErrors('errors' in answer ? answer.errors : {})
     if ('errors' in answer) setHtml(null)
-    if (answer.kind === 'alreadySent') keep({ key: randomUuid() })
+    if (answer.kind === 'alreadySent') renew()
     if (!('lead' in answer)) return
     drop()
     shut()
@@ -89,14 +92,25 @@ function useDialog() {
   return { start, setStart, errors, setErrors, html, setHtml, word, say, isBusy, whileBusy, shut }
 }
 
+/** What was written stays in this tab until it is sent, also when the lead is closed or the page loads again. */
 function useWritten(id: string, start: MailStart | null) {
-  const [written, setWritten] = useState<Written>(() => unsent.get(id) ?? begun())
+  const storage = draftStorage(`leadMail ${id}`, 'sessionStorage')
+  const [saved, setSaved] = useState(() => startDraft(EMPTY))
+  const { draft: written, submissionKey: idempotencyKey } = saved
 
-  function keep(part: Partial<Written>) {
-    const next = { ...written, ...part }
-    unsent.set(id, next)
-    setWritten(next)
+  function load() {
+    const stored = storage.load()
+    const parsed = writtenSchema.safeParse(stored?.draft)
+    if (stored && parsed.success) setSaved({ ...stored, draft: parsed.data })
   }
+
+  function store(next: typeof saved) {
+    storage.store(next)
+    setSaved(next)
+  }
+
+  const keep = (part: Partial<Written>) => store({ ...saved, draft: { ...written, ...part } })
+  const renew = () => store({ ...saved, submissionKey: randomUuid() })
 
   function choose(template: number) {
     const { subject, text } = start?.templates[template - 1] ?? { subject: '', text: '' }
@@ -106,13 +120,13 @@ function useWritten(id: string, start: MailStart | null) {
   }
 
   function drop() {
-    unsent.delete(id)
-    setWritten(begun())
+    storage.drop()
+    setSaved(startDraft(EMPTY))
   }
 
   const restore = () => keep({ ...written.replaced, replaced: null })
   const write = (part: Partial<LeadLetter>) => keep(part)
-  return { written, keep, drop, choose, restore, write }
+  return { written, idempotencyKey, load, renew, drop, choose, restore, write }
 }
 
 function isChanged({ subject, text }: LeadLetter, from: LeadLetter | undefined): boolean {
