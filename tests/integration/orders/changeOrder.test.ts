@@ -214,6 +214,19 @@ describe('an extra', () => {
     })
   })
 
+  test('comes back within its notice: charged from its end, and not turned off', async () => {
+    const order = await secondYear(person, [BASIS, SSL])
+    await changed('2027-03-10', extra(order, 'ssl-premium', 0))
+    const seen = await changed('2027-03-20', extra(order, 'ssl-premium', 1))
+    expect(seen).toMatchObject({ toPay: 2_397, refund: 0 })
+    expect(await invoicesOf(base, order)).toContainEqual(
+      expect.objectContaining({ incl: 2_397, periodFrom: '2027-04-10', periodUntil: '2027-12-07' }),
+    )
+    const { checklist } = await orderOf(base, order)
+    expect(JSON.stringify(checklist)).toContain('Extra op 1 zetten: SSL Premium')
+    expect(JSON.stringify(checklist)).not.toContain('uitzetten')
+  })
+
   test('of a large business stays until its term ends', async () => {
     const large = await newCustomer(base, { isLarge: true })
     const order = await secondYear(large, [BASIS, SSL])

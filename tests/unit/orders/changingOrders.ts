@@ -67,9 +67,14 @@ export const YEAR = { cycle: 'yearly', startedOn: '2025-12-07' } as const
 export const MONTH = { cycle: 'monthly', startedOn: '2026-09-07' } as const
 
 /** How order and invoices stand after a change, with everything paid. */
-export function changed({ order, invoices }: Standing, today: string, wanted: Wanted): Standing {
-  const planned = plan({ order, invoices }, today, wanted)
-  const { before, after, credits, charge } = planned
+export function changed(
+  { order, invoices }: Standing,
+  today: string,
+  wanted: Wanted,
+  terms = ANYTIME,
+): Standing {
+  const planned = plan({ order, invoices }, today, wanted, terms)
+  const { before, after, credits, charges } = planned
   const others = order.lines.filter(line => line !== before)
   const billed = invoices.map(invoice => {
     const own = credits.filter(credit => credit.invoice === invoice.id)
@@ -83,7 +88,9 @@ export function changed({ order, invoices }: Standing, today: string, wanted: Wa
     const credited = { lines: [...invoice.credited.lines, ...lines], vatRates }
     return { ...invoice, due: 0, credited: { ...credited, excl: sumVatAmounts(vatRates).excl } }
   })
-  const made = charge ? [invoiceOf(`C${invoices.length - 1}`, charge.period, [charge.line], true)] : []
+  const made = charges.map(({ period, line }, at) =>
+    invoiceOf(`C${invoices.length - 1 + at}`, period, [line], true),
+  )
   return {
     order: { ...order, lines: [...others, ...(after ? [after] : [])] },
     invoices: [...billed, ...made],

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { extraOffer } from '@/features/orders/model/charges'
 import type { OrderLine, RunningLine } from '@/features/orders/model/orderLines'
+import { ANYTIME, changed, MONTH, PAID, running, extra as wanted, YEAR } from './changingOrders'
 import { PRICES } from './priceList'
 
 const extra = PRICES.extras[0]
@@ -16,8 +17,10 @@ const order = {
   ...{ startedOn: '2026-11-01', invoicedUntil: '2026-12-01', lines: [line('package', 'basic')] },
 }
 
+const TODAY = { today: '2026-11-16', invoices: [] }
+
 test('half a month of thirty days costs half a term, until the end of what is invoiced', () => {
-  const offer = extraOffer(extra, order, '2026-11-16')
+  const offer = extraOffer(extra, order, TODAY)
   expect(offer).toMatchObject({
     line: {
       kind: 'extra',
@@ -40,10 +43,27 @@ test.each([
   [{ startedOn: null }, 'notActive'],
   [{ invoicedUntil: null }, 'notActive'],
 ])('an order with %o has no offer: %s', (part, why) => {
-  expect(extraOffer(extra, { ...order, ...part }, '2026-11-16')).toBe(why)
+  expect(extraOffer(extra, { ...order, ...part }, TODAY)).toBe(why)
 })
 
 test('a package that happens to have the key of an extra does not stand in its way', () => {
   const same = { ...order, lines: [line('package', extra.key)] }
-  expect(typeof extraOffer(extra, same, '2026-11-16')).toBe('object')
+  expect(typeof extraOffer(extra, same, TODAY)).toBe('object')
 })
+
+const SSL = PRICES.extras.find(({ key }) => key === 'ssl')
+if (!SSL) throw new Error('SSL is not sold')
+
+// Without VAT: 30.00 a year. It stops on 10 April; 241 of 365 days are left then, and 231 on 20 April.
+test.each([
+  ['within its notice', YEAR, '2027-03-10', '2027-03-20', '2027-04-10', 1_981],
+  ['after it', YEAR, '2027-03-10', '2027-04-20', '2027-04-20', 1_899],
+  ['within its last month', MONTH, '2026-10-20', '2026-10-25', '2026-11-07', 0],
+])(
+  'one that was removed and comes back %s is paid from its end',
+  (_when, kind, removed, today, from, excl) => {
+    const { order: left, invoices } = changed(running(kind, [PAID]), removed, wanted('ssl', 0), ANYTIME)
+    const offer = extraOffer(SSL, left, { today, invoices })
+    expect(offer).toMatchObject({ period: { from, until: left.invoicedUntil }, now: { excl } })
+  },
+)

@@ -25,11 +25,11 @@ import {
 } from './changingOrders'
 
 /** `stops or holds: credits, without VAT | charge, without VAT | to pay or back, with VAT` */
-function told({ day, credits, charge, toPay, refund }: OrderChangePlan): string {
+function told({ day, credits, charges, toPay, refund }: OrderChangePlan): string {
   const back = credits.map(({ invoice, amounts }) => `${invoice} ${amounts.excl}`)
   return [
     `${day}: ${back.join(' ') || 'nothing'}`,
-    charge ? `${charge.line.quantity} × ${charge.line.unitPrice}` : 'nothing',
+    charges.map(({ line }) => `${line.quantity} × ${line.unitPrice}`).join(' + ') || 'nothing',
     refund > 0 ? `back ${refund}` : `pay ${toPay}`,
   ].join(' | ')
 }

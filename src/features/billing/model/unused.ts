@@ -23,6 +23,21 @@ export function unusedAmounts({ lines, credited, period }: Invoiced, day: string
   })
 }
 
+/** How many of a line are invoiced for a day. A credit took as many as its amount comes to for the days that it was for. */
+export function invoicedQuantity({ lines, credited, period }: Invoiced, at: number, day: string): number {
+  const line = lines[at]
+  if (!line || day < period.from || day >= period.until) return 0
+  const days = daysBetween(period.from, period.until)
+  const taken = creditedByDay(lines, credited.lines, period)
+    .filter(({ from }) => from <= day)
+    .reduce(
+      (sum, credit) => sum + ((credit.taken[at] ?? 0) * days) / daysBetween(credit.from, period.until),
+      0,
+    )
+  const share = line.amount === 0 ? 0 : Math.min(1, taken / line.amount)
+  return Math.round(line.quantity * (1 - share))
+}
+
 /** What credits took of each line, by the day from which they were. */
 function creditedByDay(lines: readonly InvoiceLine[], credits: Credited['lines'], period: Period) {
   return credits.map((credit, at) => {

@@ -1,10 +1,12 @@
 import type { InvoiceLine } from '@/features/billing/model/invoice'
+import type { TermInvoice } from '@/features/billing/model/termInvoice'
 import type { DomainPrices, HostingExtra } from '@/features/catalogue/model/priceList'
 import { type BillingCycle, type BillingSchedule, termOf } from '@/features/catalogue/model/terms'
 import { DOMESTIC, type TaxTreatment } from '@/features/tax/model/taxRules'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addDays, daysBetween, type Period } from '@/platform/time/day'
 import { type DomainState, domainState } from './domain'
+import { extraInvoicedUntil } from './invoicedExtras'
 import {
   firstYearLine,
   type OrderLine,
@@ -22,26 +24,36 @@ type Running = {
   startedOn: string | null
   invoicedUntil: string | null
   endsOn: string | null
-  lines: OrderLine[]
+  lines: readonly OrderLine[]
 }
 
-/** An extra as it could join an order today: what it costs each term, and `now`, for the `period` until the end of what is invoiced. */
+/**
+ * An extra as it could join an order today: what it costs each term, and `now`, for the `period` until the end of what is
+ * invoiced. One that was removed and is invoiced for some days yet costs nothing for those.
+ */
 export type ExtraOffer = { line: RunningLine & { renewal: Renewal }; period: Period; now: Totals }
+
+type OfferOptions = {
+  today: string
+  /** Whose days go on after today. */
+  invoices: readonly TermInvoice[]
+  treatment?: TaxTreatment
+}
 
 export function extraOffer(
   extra: HostingExtra,
   order: Running,
-  today: string,
-  treatment: TaxTreatment = DOMESTIC,
+  { today, invoices, treatment = DOMESTIC }: OfferOptions,
 ): ExtraOffer | 'notActive' | 'alreadyThere' {
   const { billingCycle: cycle, startedOn, invoicedUntil } = order
   if (order.lines.some(line => line.kind === 'extra' && line.key === extra.key)) return 'alreadyThere'
   if (!orderIs('isBillable', order) || order.endsOn || !startedOn || !invoicedUntil) return 'notActive'
   const term = { ...termLine('extra', extra, cycle), startedOn: today, renewsOn: invoicedUntil }
   const [line = term] = taxOrderLines([term], treatment)
-  const amount = proRata(line.unitPrice, { startedOn, cycle, invoicedUntil }, today)
+  const from = extraInvoicedUntil(invoices, line, 1, { from: today, until: invoicedUntil })
+  const amount = proRata(line.unitPrice, { startedOn, cycle, invoicedUntil }, from)
   const now = calculateTotals([{ ...line, amount }])
-  return { line, period: { from: today, until: invoicedUntil }, now }
+  return { line, period: { from, until: invoicedUntil }, now }
 }
 
 /**

@@ -82,6 +82,18 @@ export function changeTask({ before, after, day }: ChangedLine): ChecklistItem {
   return newItem({ key: `${EXTRA_TASK_PREFIX}${what}`, label: taskLabel({ before, after, day }) })
 }
 
+/** Where an extra comes or comes back, what was still to be done about how many there are goes. */
+export function withChange(
+  checklist: readonly ChecklistItem[],
+  work: ChecklistItem,
+  { before, after }: Omit<ChangedLine, 'day'>,
+): ChecklistItem[] {
+  const isMore = after !== null && after.quantity > (before?.quantity ?? 0)
+  const isPast = ({ key, doneAt }: ChecklistItem) =>
+    key === work.key || (isMore && !doneAt && key.startsWith(`${EXTRA_TASK_PREFIX}${after.key}:`))
+  return [...checklist.filter(item => !isPast(item)), work]
+}
+
 type Line = { kind: string; key: string; label: string; quantity: number }
 type ChangedLine = { before: Line | null; after: Line | null; day: string }
 

@@ -10,16 +10,9 @@ import { centReadings, VAT_LABELS, type VatReading } from '@/platform/money/read
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { daysBetween, formatPlainDay, type Period } from '@/platform/time/day'
 import { proRata } from './charges'
+import { extraInvoicedUntil, invoiceLabels, midwayLabel } from './invoicedExtras'
 import { endOfLeaving, type LeavingTerms } from './leaving'
-import {
-  type Renewal,
-  type RunningLine,
-  renewalLabel,
-  taxOf,
-  taxOrderLines,
-  termLine,
-  timesText,
-} from './orderLines'
+import { type Renewal, type RunningLine, taxOf, taxOrderLines, termLine, timesText } from './orderLines'
 import { type OrderStatus, orderIs } from './orderStatus'
 
 export type ChangingOrder = {
@@ -62,14 +55,16 @@ export type ChangeCharge = { line: InvoiceLine; period: Period; amounts: Totals 
 
 /**
  * What a change comes to. `before` is the line that it takes from, `after` what stays of it or comes; null for none.
- * `day` is when it holds. In cents with VAT: `toPay` after what is owed was set off, or else `refund`.
+ * `day` is when it holds. `resumes` is the day until which what comes was removed and is invoiced already; null for what
+ * is new. In cents with VAT: `toPay` after what is owed was set off, or else `refund`.
  */
 export type OrderChangePlan = {
   before: RunningLine | null
   after: RunningLine | null
   day: string
   credits: ChangeCredit[]
-  charge: ChangeCharge | null
+  charges: ChangeCharge[]
+  resumes: string | null
   toPay: number
   refund: number
 }
@@ -94,7 +89,8 @@ function changePackage(running: Running, chosen: HostingPackage): OrderChangePla
   if (before.key === chosen.key) return 'alreadyThere'
   const after = taxed(running, { ...termLine('package', chosen, schedule.cycle), ...daysOf(before) })
   const line = restOf(after, restOfTerms(after.unitPrice, schedule, today))
-  return settled(running, { before, after, day: today, credits: creditsFrom(running, before, today), line })
+  const credits = creditsFrom(running, before, today)
+  return settled(running, { before, after, day: today, credits, charged: [{ line, from: today }] })
 }
 
 function changeExtra(
@@ -112,9 +108,23 @@ function changeExtra(
   const added = quantity - now
   const renewed = (before?.renewal?.amount ?? 0) + added * sold.renewal.amount
   const after = taxed(running, { ...(before ?? sold), ...since, ...counted(quantity, sold.renewal, renewed) })
-  const price = proRata(sold.unitPrice, schedule, today)
-  const line = { ...restOf(after, price * added), quantity: added, unitPrice: price }
-  return settled(running, { before, after, day: today, credits: [], line })
+  const starts = startsOf(running, after, now)
+  const charged = [...new Set(starts)].map(from => {
+    const many = starts.filter(start => start === from).length
+    const price = proRata(sold.unitPrice, schedule, from)
+    return { from, line: { ...restOf(after, price * many), quantity: many, unitPrice: price } }
+  })
+  const [soonest = today] = [...starts].sort()
+  const resumes = soonest > today ? soonest : null
+  return settled(running, { before, after, day: today, credits: [], charged, resumes })
+}
+
+/** From when each one that comes is charged: what was removed is invoiced for some days already. */
+function startsOf({ invoices, schedule, today }: Running, line: RunningLine, now: number): string[] {
+  const rest = { from: today, until: schedule.invoicedUntil }
+  return Array.from({ length: line.quantity - now }, (_, at) =>
+    extraInvoicedUntil(invoices, line, now + at + 1, rest),
+  )
 }
 
 /** An extra is left as an order is: until then it works, and the days after it come back. */
@@ -130,7 +140,7 @@ function removeExtra(
   const renewed = roundHalfAway((renewal.amount * quantity) / before.quantity)
   const after = quantity === 0 ? null : { ...before, ...counted(quantity, renewal, renewed) }
   const credits = creditsFrom(running, before, day, 1 - quantity / before.quantity)
-  return settled(running, { before, after, day, credits, line: null })
+  return settled(running, { before, after, day, credits, charged: [] })
 }
 
 const daysOf = ({ startedOn, renewsOn }: RunningLine) => ({ startedOn, renewsOn })
@@ -146,15 +156,13 @@ function taxed({ treatment = DOMESTIC }: Running, line: RunningLine): RunningLin
   return after
 }
 
-const MIDWAY = ', naar rato'
-
 function restOf(line: RunningLine, amount: number): InvoiceLine {
-  return { label: `${line.label}${MIDWAY}`, quantity: 1, unitPrice: amount, amount, ...taxOf(line) }
+  return { label: midwayLabel(line), quantity: 1, unitPrice: amount, amount, ...taxOf(line) }
 }
 
 /** What is invoiced of a line goes back for its days from `day`; of several alike a `share`. */
 function creditsFrom({ invoices }: Running, line: RunningLine, day: string, share = 1): ChangeCredit[] {
-  const names = [renewalLabel(line), `${line.label}${MIDWAY}`]
+  const names = invoiceLabels(line)
   return invoices.flatMap(invoice => {
     const { id, number, lines, credited, due } = invoice
     const unused = unusedAmounts(invoice, day)
@@ -187,19 +195,30 @@ function restOfTerms(
   return sum
 }
 
-type Settling = Pick<OrderChangePlan, 'before' | 'after' | 'day' | 'credits'> & { line: InvoiceLine | null }
-
-function settled({ today, schedule }: Running, { line, ...change }: Settling): OrderChangePlan {
-  const period = { from: today, until: schedule.invoicedUntil }
-  const charge = line && line.amount > 0 ? { line, period, amounts: calculateTotals([line]) } : null
-  const owed = change.credits.reduce((sum, credit) => sum + credit.owed, 0)
-  const asked = charge?.amounts.incl ?? 0
-  return { ...change, charge, toPay: Math.max(0, asked - owed), refund: Math.max(0, owed - asked) }
+type Settling = Pick<OrderChangePlan, 'before' | 'after' | 'day' | 'credits'> & {
+  charged: { line: InvoiceLine; from: string }[]
+  resumes?: string | null
 }
 
+function settled({ schedule }: Running, { charged, resumes = null, ...change }: Settling): OrderChangePlan {
+  const charges = charged
+    .filter(({ line }) => line.amount > 0)
+    .map(({ line, from }) => ({
+      ...{ line, period: { from, until: schedule.invoicedUntil } },
+      amounts: calculateTotals([line]),
+    }))
+  const owed = change.credits.reduce((sum, credit) => sum + credit.owed, 0)
+  const asked = chargedBy({ charges })
+  const money = { toPay: Math.max(0, asked - owed), refund: Math.max(0, owed - asked) }
+  return { ...change, charges, resumes, ...money }
+}
+
+const chargedBy = ({ charges }: Pick<OrderChangePlan, 'charges'>) =>
+  charges.reduce((sum, { amounts }) => sum + amounts.incl, 0)
+
 /** What each credit pays of the new invoice, in cents with VAT. */
-export function setOffs({ credits, charge }: OrderChangePlan): number[] {
-  let left = charge?.amounts.incl ?? 0
+export function setOffs({ credits, charges }: OrderChangePlan): number[] {
+  let left = chargedBy({ charges })
   return credits.map(({ owed }) => {
     const amount = Math.min(owed, left)
     left -= amount
@@ -209,7 +228,7 @@ export function setOffs({ credits, charge }: OrderChangePlan): number[] {
 
 /** What the customer reads, and staff before they press: amounts as the customer reckons, money that moves with VAT. */
 export function changeSentences(plan: OrderChangePlan, reading: VatReading): string[] {
-  const { before, after, day, credits, charge, toPay, refund } = plan
+  const { before, after, day, credits, charges, toPay, refund } = plan
   const credited = credits.reduce((sum, { amounts }) => sum + amounts[reading], 0)
   const shown = (cents: number) => `${formatAmount(cents)} ${VAT_LABELS[reading]}`
   return [
@@ -217,11 +236,10 @@ export function changeSentences(plan: OrderChangePlan, reading: VatReading): str
     ...(credited > 0
       ? [`Van ${before?.label} crediteren we de dagen vanaf ${formatPlainDay(day)}: ${shown(credited)}.`]
       : []),
-    ...(charge
-      ? [
-          `Tot ${formatPlainDay(charge.period.until)} kost ${charge.line.label}: ${shown(charge.amounts[reading])}.`,
-        ]
-      : []),
+    ...charges.map(({ line, period, amounts }) => {
+      const from = period.from > day ? `Van ${formatPlainDay(period.from)} tot` : 'Tot'
+      return `${from} ${formatPlainDay(period.until)} kost ${line.label}: ${shown(amounts[reading])}.`
+    }),
     ...(after?.renewal
       ? [`Daarna kost ${named(after)} ${shown(termPrice(after)[reading])} ${perTerm(after.renewal.months)}.`]
       : []),
@@ -233,8 +251,10 @@ const termPrice = ({ renewal, vatRate }: RunningLine) => centReadings(renewal?.a
 
 const named = ({ label, quantity }: RunningLine) => timesText(label, quantity)
 
-export function whatChanges({ before, after, day }: OrderChangePlan): string {
+export function whatChanges({ before, after, day, resumes }: OrderChangePlan): string {
   const from = formatPlainDay(day)
+  if (after && resumes)
+    return `${named(after)} blijft werken. Tot ${formatPlainDay(resumes)} staat het al op een factuur.`
   if (!before && after) return `${named(after)} komt erbij vanaf ${from}.`
   if (!after) return `${before?.label} stopt op ${from}. Tot die dag blijft het werken.`
   if (before?.kind === 'package') return `${before.label} wordt vanaf ${from} ${after.label}.`

@@ -2,6 +2,7 @@ import type { Party } from '@/features/billing/model/invoice'
 import {
   draftInvoice,
   finaliseInvoice,
+  lockTermInvoices,
   payOwnInvoice,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
@@ -15,15 +16,17 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import type { FormValues } from '@/platform/http/formInput'
+import { dayOf } from '@/platform/time/day'
 import type { ExtraOffer } from '../model/charges'
-import { EXTRA_TASK_PREFIX } from '../model/checklist'
+import { EXTRA_TASK_PREFIX, withChange } from '../model/checklist'
+import { midwayLabel } from '../model/invoicedExtras'
 import { taxOf } from '../model/orderLines'
 import { lockOwnOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 import { extraTask } from './orderTaskMails'
 import { taxedOffer } from './taxedOffer'
 
-/** `invoice` is null when the whole term of the extra is still to be invoiced. `total` is in cents with VAT. */
+/** `invoice` is null when nothing is due until its next term. `total` is in cents with VAT. */
 type AddExtraResult =
   | { kind: 'added'; invoice: string | null }
   | { kind: 'priceChanged'; total: number }
@@ -86,7 +89,8 @@ async function add(
   if (!order) return null
   if (!extra) return { kind: 'notSold' }
   const buyer = (await getBillingDetails(tx, order.customer)) ?? order.buyer
-  const offer = await taxedOffer(ctx, tx.sql, { extra, order, buyer })
+  const invoices = await lockTermInvoices(tx, order.id, dayOf(ctx.now()))
+  const offer = await taxedOffer(ctx, tx.sql, { extra, order, invoices, buyer })
   if (typeof offer === 'string') return { kind: offer }
   if (seenTotal !== undefined && seenTotal !== offer.now.incl)
     return { kind: 'priceChanged', total: offer.now.incl }
@@ -105,7 +109,7 @@ async function join(ctx: Ctx, tx: Tx, { order, offer, buyer, company }: Joining)
   }
   await updateOrder(ctx, tx, order.id, {
     lines: [...order.lines, line],
-    checklist: [...order.checklist, work],
+    checklist: withChange(order.checklist, work, { before: null, after: line }),
   })
   const about = { collection: 'hosting-orders', id: order.id } as const
   await recordEvent(ctx, tx, about, { code: 'order.extraAdded', label: line.label })
@@ -125,7 +129,7 @@ async function invoiceExtra(
   const price = { quantity: 1, unitPrice: now.excl, amount: now.excl, ...taxOf(line) }
   const invoice = await draftInvoice(ctx, tx, {
     ...{ order, customer: order.customer, buyer, period },
-    lines: [{ label: `${line.label}, naar rato`, ...price }],
+    lines: [{ label: midwayLabel(line), ...price }],
   })
   await finaliseInvoice(ctx, tx, invoice)
   return invoice

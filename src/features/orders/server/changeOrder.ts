@@ -23,7 +23,7 @@ import { database, type Sql, type Tx, transaction } from '@/platform/db/transact
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { formatAmount } from '@/platform/money/euro'
 import { dayOf } from '@/platform/time/day'
-import { changeTask } from '../model/checklist'
+import { changeTask, withChange } from '../model/checklist'
 import {
   type ChangeRefusal,
   changeSentences,
@@ -115,8 +115,10 @@ async function planFor(ctx: Ctx, db: { sql: Sql }, { order, wanted, invoices }: 
   const terms = await getLeavingTerms(db, order.customer, order.buyer)
   const situation = { order, invoices, today, terms }
   const untaxed = planChange(situation, wanted)
-  if (typeof untaxed === 'string' || !untaxed.after || !untaxed.charge) return { plan: untaxed, buyer }
-  const electronic = supplyOf(untaxed.after) === 'electronic' ? untaxed.charge.amounts.excl : 0
+  if (typeof untaxed === 'string' || !untaxed.after || untaxed.charges.length === 0)
+    return { plan: untaxed, buyer }
+  const charged = untaxed.charges.reduce((sum, { amounts }) => sum + amounts.excl, 0)
+  const electronic = supplyOf(untaxed.after) === 'electronic' ? charged : 0
   const treatment = await taxTreatment(ctx, db.sql, buyer, electronic)
   return { plan: planChange({ ...situation, treatment }, wanted), buyer }
 }
@@ -145,7 +147,7 @@ async function save(ctx: Ctx, tx: Tx, order: Order, plan: OrderChangePlan): Prom
   const work = changeTask(plan)
   await updateOrder(ctx, tx, order.id, {
     lines,
-    checklist: [...order.checklist.filter(({ key }) => key !== work.key), work],
+    checklist: withChange(order.checklist, work, plan),
     announcedPrices: pricesAfterChange(order.announcedPrices, plan),
     ...(after?.kind === 'package' && packageColumns(order, after)),
   })
@@ -164,12 +166,12 @@ type Settling = { order: Order; plan: OrderChangePlan; buyer: Buyer }
 
 /** Numbers are drawn here, last of all. Answers the documents, whose PDFs the caller stores after the commit. */
 async function settle(ctx: Ctx, tx: Tx, { order, plan, buyer }: Settling): Promise<string[]> {
-  const { charge, credits } = plan
-  const draft =
-    charge &&
-    (await draftInvoice(ctx, tx, {
-      ...{ order, customer: order.customer, buyer, period: charge.period, lines: [charge.line] },
-    }))
+  const { charges, credits } = plan
+  const drafts: string[] = []
+  for (const { period, line } of charges)
+    drafts.push(
+      await draftInvoice(ctx, tx, { order, customer: order.customer, buyer, period, lines: [line] }),
+    )
   const amounts = setOffs(plan)
   const made: { credit: string; amount: number }[] = []
   for (const [at, { invoice, lines, period }] of credits.entries()) {
@@ -179,12 +181,11 @@ async function settle(ctx: Ctx, tx: Tx, { order, plan, buyer }: Settling): Promi
     if (credit.kind !== 'credited') throw new Error(`invoice ${invoice} was not credited: ${credit.kind}`)
     made.push({ credit: credit.id, amount })
   }
-  if (draft) {
-    await finaliseInvoice(ctx, tx, draft)
-    for (const { credit, amount } of made)
-      if (amount > 0) await setOffCredit(ctx, tx, { credit, invoice: draft, amount })
-  }
-  return [...made.map(({ credit }) => credit), ...(draft ? [draft] : [])]
+  for (const draft of drafts) await finaliseInvoice(ctx, tx, draft)
+  const [invoice] = drafts
+  for (const { credit, amount } of made)
+    if (invoice && amount > 0) await setOffCredit(ctx, tx, { credit, invoice, amount })
+  return [...made.map(({ credit }) => credit), ...drafts]
 }
 
 function noteOf(plan: OrderChangePlan, setOff: number): string {

@@ -48,8 +48,12 @@ async function addableTo(ctx: Ctx, order: OwnOrder): Promise<ExtraOffer[]> {
   const customer = currentCustomerId(ctx)
   const buyer = customer && (await getBillingDetails({ sql: db }, customer))
   if (!buyer) return []
+  const [extras, invoices] = await Promise.all([
+    listHostingExtras(ctx),
+    listTermInvoices(db, order.id, dayOf(ctx.now())),
+  ])
   const offers = await Promise.all(
-    (await listHostingExtras(ctx)).map(extra => taxedOffer(ctx, db, { extra, order, buyer })),
+    extras.map(extra => taxedOffer(ctx, db, { extra, order, invoices, buyer })),
   )
   return offers.filter(offer => typeof offer === 'object')
 }

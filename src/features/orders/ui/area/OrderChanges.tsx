@@ -112,7 +112,7 @@ function OfferPrice({ offer, reading }: OfferPriceProps) {
   return (
     <>
       <dl className="mb-4 grid max-w-md grid-cols-[1fr_auto] gap-x-6 gap-y-1 tabular-nums">
-        <dt>Van vandaag tot {formatPlainDay(offer.period.until)}, excl. btw</dt>
+        <dt>{offerDays(offer)}</dt>
         <dd className="text-right">{formatAmount(excl)}</dd>
         <dt>Btw</dt>
         <dd className="text-right">{formatAmount(vat)}</dd>
@@ -124,6 +124,14 @@ function OfferPrice({ offer, reading }: OfferPriceProps) {
       </p>
     </>
   )
+}
+
+/** One that was removed may be invoiced for the days of its notice. */
+function offerDays({ line, period }: ExtraOffer): string {
+  const until = formatPlainDay(period.until)
+  if (period.from === period.until) return `Tot ${until} staat het al op een factuur`
+  const from = period.from === line.startedOn ? 'vandaag' : formatPlainDay(period.from)
+  return `Van ${from} tot ${until}, excl. btw`
 }
 
 const priceOf = ({ line: { renewal, vatRate } }: ExtraOffer, reading: VatReading) =>
