@@ -49,6 +49,7 @@ export const Withdrawals: CollectionConfig = {
     readOnlyChoice('outcome', 'Uitkomst', WITHDRAWAL_OUTCOMES, { required: true, index: true }),
     readOnlyChoice('doubt', 'Waarom te beoordelen', WITHDRAWAL_DOUBTS),
     readOnlyRelation('order', 'Bestelling', 'hosting-orders'),
+    readOnlyRelation('quote', 'Offerte', 'quotes'),
     readOnly(euroField('refund', 'Terug te betalen, incl. btw')),
     readOnlyDay('refundDueOn', 'Uiterlijk terug op', { index: true }),
     readOnlyMoment('closedAt', 'Beoordeeld'),

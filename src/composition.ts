@@ -69,6 +69,7 @@ import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/pe
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { quoteOutcomes } from '@/features/quotes/server/quoteRepository'
 import { quoteTimeline } from '@/features/quotes/server/quoteTimeline'
+import { withdrawableQuotes } from '@/features/quotes/server/quoteWithdrawal'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { findSellerAddress, staffSummary } from '@/features/staff/server/staffRepository'
@@ -165,6 +166,7 @@ export const registry: Registry = {
   },
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,
   invoiceOwners: { order: orderInvoiceOwner },
+  withdrawableQuotes,
   startCards: [leadsStartCard, hostingStartCard, claimsStartCard],
   productUses: [findOrdersWith],
   inboxSources: [leadsInboxSource, configuratorInboxSource],

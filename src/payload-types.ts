@@ -1001,6 +1001,7 @@ export interface Withdrawal {
   outcome: 'accepted' | 'toReview';
   doubt?: ('unknown' | 'several' | 'business' | 'withdrawn' | 'ended' | 'late') | null;
   order?: (string | null) | HostingOrder;
+  quote?: (string | null) | Quote;
   refund?: number | null;
   refundDueOn?: string | null;
   closedAt?: string | null;
@@ -2551,6 +2552,7 @@ export interface WithdrawalsSelect<T extends boolean = true> {
   outcome?: T;
   doubt?: T;
   order?: T;
+  quote?: T;
   refund?: T;
   refundDueOn?: T;
   closedAt?: T;

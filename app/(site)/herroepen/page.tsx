@@ -5,6 +5,7 @@ import { withdrawalModelForm } from '@/features/orders/model/withdrawalForm'
 import { ORDER_PARAM } from '@/features/orders/model/withdrawalSteps'
 import { WithdrawalForm } from '@/features/orders/ui/withdrawal/WithdrawalForm'
 import { WithdrawalView } from '@/features/orders/ui/withdrawal/WithdrawalView'
+import { quoteNumbersIn } from '@/features/quotes/model/quoteStatus'
 import { withdraw } from '../_actions/withdrawals'
 import { pageContent } from '../_content'
 import { metadataOf } from '../_metadata'
@@ -23,7 +24,8 @@ export default async function WithdrawalPage({ searchParams }: PageProps) {
     searchParams,
   ])
   const { name = '', email = '' } = currentAccount(ctx) ?? {}
-  const [contract = ''] = orderNumbersIn(typeof asked === 'string' ? asked : '')
+  const typed = typeof asked === 'string' ? asked : ''
+  const [contract = ''] = [...orderNumbersIn(typed), ...quoteNumbersIn(typed)]
   const agency = { phone: company.phone, email: company.email }
   return (
     <WithdrawalView

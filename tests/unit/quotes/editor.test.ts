@@ -15,7 +15,7 @@ const item = (id: string, part: Partial<QuoteItem>): QuoteItem => ({
 
 const DETAIL: QuoteDetail = {
   ...{ id: 'one', number: 'OF2026-0001', status: 'draft', version: 1, source: null },
-  ...{ editions: [], isChanged: false, acceptance: null, assignment: null },
+  ...{ editions: [], isChanged: false, acceptance: null, assignment: null, withdrawal: null },
   draft: {
     ...EMPTY_DRAFT,
     prospect: { ...EMPTY_DRAFT.prospect, name: 'Henk Oldenkotte' },

@@ -147,7 +147,7 @@ describe('the page', () => {
         totals: chosenTotals(LINES, choices),
       },
       ...{ status: 'planned', startsOn: '2026-12-11', plannedFrom: null, plannedUntil: null },
-      ...{ deliveredAt: null, invoices: [] },
+      ...{ deliveredAt: null, withdrawnAt: null, invoices: [] },
     }
     const page = pageOf({ standing: 'accepted', edition: PRIVATE, assignment })
     expect(page).toContain('Kees T.')
@@ -155,7 +155,15 @@ describe('the page', () => {
     expect(page).toContain('/herroepen')
     expect(page).toContain('Regel klein')
     expect(page).not.toContain('Regel groot')
-    expect(pageOf({ standing: 'accepted', assignment })).not.toContain('/herroepen"')
+    expect(page).toContain(`/herroepen?bestelling=${PRIVATE.number}`)
+    expect(pageOf({ standing: 'accepted', assignment })).not.toContain('/herroepen?')
+
+    const withdrawn = { ...assignment, withdrawnAt: '2026-11-25T11:30:00.000Z' }
+    const after = pageOf({ standing: 'accepted', edition: PRIVATE, assignment: withdrawn })
+    expect(after).toContain('Je hebt deze opdracht herroepen op 25 nov 2026, 12:30.')
+    expect(after).toContain('uiterlijk op 9 december 2026')
+    expect(after).not.toContain('/herroepen?')
+    expect(after).not.toContain('op 11 december 2026')
   })
 })
 

@@ -58,7 +58,7 @@ export default async function OwnQuotePage({ params, searchParams }: PageProps) 
 
 /** By the number of the invoice. */
 function payButtons({ mayAnswer, assignment }: OwnQuote, key: string, phone: string) {
-  if (!mayAnswer || !assignment) return {}
+  if (!mayAnswer || !assignment || assignment.withdrawnAt) return {}
   const open = assignment.invoices.filter(each => !each.isPaid && !each.isCredited)
   return Object.fromEntries(
     open.map(({ number }) => [

@@ -1,7 +1,10 @@
 import type { UIFieldServerProps } from 'payload'
 import { orderInConsole } from '@/platform/console/addressQuery'
+import { registryOf } from '@/platform/registry'
 import { mailLink } from '@/platform/text/contactLinks'
-import { listWithdrawalTasks } from '../server/public'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { refundDueOn } from '../model/withdrawal'
+import { listWithdrawalTasks, type WithdrawalTask } from '../server/public'
 import { WithdrawalButtons } from './WithdrawalButtons'
 
 export default async function WithdrawalActions({ id, data, payload }: UIFieldServerProps) {
@@ -16,16 +19,19 @@ export default async function WithdrawalActions({ id, data, payload }: UIFieldSe
           terugbetaald boeken’: daarmee is dit klaar.
         </p>
       )}
-      {isOpen && (
-        <p>
-          Er is nog niets veranderd. Klopt de herroeping, voer haar dan uit. Hoort er geen bestelling bij of
-          mag het niet, mail dan de klant en kies ‘Afgehandeld’.
-        </p>
-      )}
+      {isOpen && <p>{whatToDo(task)}</p>}
       <div className="admin-actions">
         {task?.order && task.number && (
           <a className="admin-button" href={orderInConsole({ id: task.order, number: task.number })}>
             Naar de bestelling
+          </a>
+        )}
+        {task?.quote && (
+          <a
+            className="admin-button"
+            href={registryOf({ payload }).withdrawableQuotes.officePath(task.quote)}
+          >
+            Naar de offerte
           </a>
         )}
         {data.email && (
@@ -37,4 +43,13 @@ export default async function WithdrawalActions({ id, data, payload }: UIFieldSe
       </div>
     </>
   )
+}
+
+function whatToDo({ submittedAt, quote, isToStop }: WithdrawalTask): string {
+  if (!isToStop) {
+    const carryOut = quote ? 'stop dan de opdracht' : 'voer haar dan uit'
+    return `Er is nog niets veranderd. Klopt de herroeping, ${carryOut}. Hoort er niets bij of mag het niet, mail dan de klant en kies ‘Afgehandeld’.`
+  }
+  const due = formatPlainDay(refundDueOn(dayOf(new Date(submittedAt))))
+  return `De klant heeft deze opdracht op tijd herroepen. Stop haar: dan worden de facturen gecrediteerd, en is dit klaar. Betaal wat betaald is uiterlijk op ${due} terug.`
 }

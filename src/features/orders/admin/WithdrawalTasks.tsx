@@ -3,7 +3,7 @@ import { orderInConsole } from '@/platform/console/addressQuery'
 import { formatAmount } from '@/platform/money/euro'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
-import { isRefundOverdue } from '../model/withdrawal'
+import { isRefundOverdue, refundDueOn as lastDayToPayBack } from '../model/withdrawal'
 import { listWithdrawalTasks, type WithdrawalTask } from '../server/public'
 
 /** Above the list: what a person still has to do, first what is due first. */
@@ -22,12 +22,13 @@ export default async function WithdrawalTasks({ payload }: ServerProps) {
   )
 }
 
-function Task({ id, contract, order, number, submittedAt, refund, refundDueOn }: WithdrawalTask) {
-  const isLate = refundDueOn !== null && isRefundOverdue(refundDueOn, dayOf(new Date()))
+function Task({ id, contract, order, number, submittedAt, refund, refundDueOn, isToStop }: WithdrawalTask) {
+  const due = isToStop ? lastDayToPayBack(dayOf(new Date(submittedAt))) : refundDueOn
+  const isLate = due !== null && isRefundOverdue(due, dayOf(new Date()))
   return (
     <li>
       <span className={`admin-badge admin-badge-${isLate ? 'red' : 'amber'}`}>
-        {refundDueOn ? (isLate ? 'Te laat' : 'Terugbetalen') : 'Beoordelen'}
+        {isLate ? 'Te laat' : taskLabel({ refundDueOn, isToStop })}
       </span>
       <a href={`/admin/collections/withdrawals/${id}`}>{number ?? contract}</a>
       <span>
@@ -38,4 +39,9 @@ function Task({ id, contract, order, number, submittedAt, refund, refundDueOn }:
       {order && number && <a href={orderInConsole({ id: order, number })}>Naar de bestelling</a>}
     </li>
   )
+}
+
+function taskLabel({ refundDueOn, isToStop }: Pick<WithdrawalTask, 'refundDueOn' | 'isToStop'>): string {
+  if (isToStop) return 'Opdracht stoppen'
+  return refundDueOn ? 'Terugbetalen' : 'Beoordelen'
 }

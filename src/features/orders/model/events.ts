@@ -43,6 +43,7 @@ export const orderEvents = {
   'withdrawal.accepted': defineEvent({
     describe: () => ({ change: 'Beoordeeld', after: 'Alsnog herroepen' }),
   }),
+  'withdrawal.assignmentStopped': defineEvent({ describe: () => ({ change: 'Opdracht gestopt' }) }),
   'withdrawal.closed': defineEvent({ describe: () => ({ change: 'Beoordeeld', after: 'Afgehandeld' }) }),
   'withdrawal.refundWarned': defineEvent({
     kept: { day: text },

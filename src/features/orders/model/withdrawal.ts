@@ -17,11 +17,11 @@ export const WITHDRAWAL_OUTCOMES = [
 ] as const
 
 export const WITHDRAWAL_DOUBTS = [
-  { value: 'unknown', label: 'Geen bestelling met dit nummer en e-mailadres' },
-  { value: 'several', label: 'Meer dan één bestelling genoemd' },
+  { value: 'unknown', label: 'Geen bestelling of opdracht met dit nummer en e-mailadres' },
+  { value: 'several', label: 'Meer dan één nummer genoemd' },
   { value: 'business', label: 'Zakelijke klant' },
   { value: 'withdrawn', label: 'Al herroepen' },
-  { value: 'ended', label: 'Bestelling was al gestopt' },
+  { value: 'ended', label: 'Was al gestopt of opgeleverd' },
   { value: 'late', label: 'Te laat' },
 ] as const
 

@@ -13,5 +13,5 @@ export type Withdraw = (before: WithdrawalState, form: FormData) => Promise<With
 export const WITHDRAWAL_STEP = 'step'
 export const WITHDRAWAL_STEPS = { check: 'check', confirm: 'confirm', change: 'change' } as const
 
-/** On the page: `?bestelling=HO261121042`. */
+/** On the page: `?bestelling=HO261121042`, or the number of a quote. */
 export const ORDER_PARAM = 'bestelling'

@@ -12,13 +12,18 @@ export { getPreparedOrder, preparedOrderEndpoint } from './preparedOrders/sendPr
 export { previewPriceRise, priceRiseEndpoints, type RaisedOrder } from './priceRises/planPriceRise'
 export { findPriceRise, type PriceRise } from './priceRises/priceRiseRepository'
 export { stopReminders } from './remindToPay'
-export { withdrawalEndpoints } from './settleWithdrawal'
+export { settleStoppedQuotes, withdrawalEndpoints } from './settleWithdrawal'
 export { takeWithdrawalStep } from './submitWithdrawal'
 export { legalFile } from './termsAttachment'
 export { treatBasket } from './treatSale'
+export type { WithdrawableQuotes } from './withdrawableQuotes'
 export {
+  findQuoteWithdrawal,
+  isQuoteWithdrawn,
+  isWithdrawnQuote,
   listUninformedOrders,
   listWithdrawalTasks,
+  type QuoteWithdrawal,
   type UninformedOrder,
   type WithdrawalTask,
 } from './withdrawalRepository'

@@ -7,7 +7,7 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { orderIs } from '../model/orderStatus'
 import type { SettledResult } from '../model/withdrawal'
 import { lockOrder } from './orderRepository'
-import { lockToJudge, setJudged } from './withdrawalRepository'
+import { lockToJudge, setJudged, settleQuoteWithdrawals } from './withdrawalRepository'
 import { withdrawOrder } from './withdrawOrder'
 
 /** Staff carry out one that was doubtful, on the order that it named. */
@@ -39,6 +39,12 @@ export async function closeWithdrawal(ctx: Ctx, id: string): Promise<SettledResu
     await recordEvent(ctx, tx, { collection: 'withdrawals', id }, { code: 'withdrawal.closed' })
     return { kind: 'closed' }
   })
+}
+
+/** Staff stopped the work of these quotes: whoever withdrew from one of them is done with. */
+export async function settleStoppedQuotes(ctx: Ctx, tx: Tx, quotes: readonly string[]): Promise<void> {
+  for (const id of await settleQuoteWithdrawals(ctx, tx, quotes))
+    await recordEvent(ctx, tx, { collection: 'withdrawals', id }, { code: 'withdrawal.assignmentStopped' })
 }
 
 export const withdrawalEndpoints = [

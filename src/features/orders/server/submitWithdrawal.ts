@@ -5,6 +5,7 @@ import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/o
 import { type FormGuard, fieldErrors } from '@/platform/forms/fields'
 import { type FormValues, readFormGuard } from '@/platform/http/formInput'
 import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/checkLimits'
+import { registryOf } from '@/platform/registry'
 import { formatMoment } from '@/platform/time/zone'
 import {
   orderNumbersIn,
@@ -19,7 +20,7 @@ import { WITHDRAWAL_STEP, WITHDRAWAL_STEPS, type WithdrawalState } from '../mode
 import { findOrderOf, lockOrder } from './orderRepository'
 import type { Order } from './orderRow'
 import { WITHDRAWAL_RECEIPT, withdrawalReceipt, withdrawalTask } from './withdrawalMails'
-import { findWithdrawal, insertWithdrawal } from './withdrawalRepository'
+import { findWithdrawal, insertWithdrawal, isQuoteWithdrawn } from './withdrawalRepository'
 import { withdrawOrder } from './withdrawOrder'
 
 type Submitted = { statement: WithdrawalStatement; gate: FormGuard; submittedAt: Date }
@@ -40,7 +41,10 @@ function checkWithdrawal(typed: FormValues): WithdrawalStatement | { errors: Rec
   return parsed.success ? parsed.data : { errors: fieldErrors(parsed.error.issues) }
 }
 
-/** Always keeps the statement and mails a receipt. Only a clear case ends an order; the answer is the same for all. */
+/**
+ * Always keeps the statement and mails a receipt. Only a clear case ends an order or an assignment; the answer is the same
+ * for all.
+ */
 export async function submitWithdrawal(ctx: Ctx, typed: FormValues): Promise<WithdrawalResult> {
   const statement = checkWithdrawal(typed)
   if ('errors' in statement) return { kind: 'invalid', errors: statement.errors }
@@ -58,7 +62,7 @@ export async function submitWithdrawal(ctx: Ctx, typed: FormValues): Promise<Wit
   }
 }
 
-/** What is mailed and drawn of an order follows from the worker, so that the answer takes as long without one. */
+/** What is mailed and drawn of an agreement follows from the worker, so that the answer takes as long without one. */
 async function submit(ctx: Ctx, submitted: Submitted): Promise<WithdrawalResult> {
   const company = await getCompany(ctx)
   const { id, at, mails } = await transaction(ctx, tx => save(ctx, tx, submitted, company))
@@ -75,30 +79,57 @@ async function save(ctx: Ctx, tx: Tx, submitted: Submitted, company: OwnCompany)
   const { submissionKey } = gate
   const known = await findWithdrawal(tx, submissionKey)
   if (known) return { id: known.id, at: known.submittedAt, mails: null }
-  const { order, doubt } = await judge(ctx, tx, submitted)
-  const row = { ...statement, submissionKey, submittedAt, order: order?.id ?? null, doubt }
+  const { order, quote, doubt } = await judge(ctx, tx, submitted)
+  const row = { ...statement, submissionKey, submittedAt, order: order?.id ?? null, quote, doubt }
   const id = await insertWithdrawal(ctx, tx, row)
   const sent = { form: 'withdrawals', email: statement.email, proof: gate.proof } as const
   const stop = await checkSubmissionLimits(ctx, sent)
   if (stop) throw new SubmissionLimited(stop)
   const about = { id, statement, submittedAt, company }
   const withdrawn = order && !doubt ? await withdrawOrder(ctx, tx, order, about) : null
+  if (quote && !doubt) await registryOf(ctx).withdrawableQuotes.withdraw(ctx, tx, quote, about)
+  const task = quote
+    ? ({ isQuote: true } as const)
+    : ({ isQuote: false, dueOn: withdrawn?.dueOn ?? null } as const)
   const mails = await queueMail(ctx, tx, [
     withdrawalReceipt(about),
-    withdrawalTask(about, { doubt: doubt && doubtLabel(doubt), dueOn: withdrawn?.dueOn ?? null }),
+    withdrawalTask(about, { ...task, doubt: doubt && doubtLabel(doubt) }),
   ])
   await withdrawn?.credit()
   return { id, at: submittedAt.toISOString(), mails }
 }
 
-type Judged = { order: Order | null; doubt: WithdrawalDoubt | null }
+type Judged = { order: Order | null; quote: string | null; doubt: WithdrawalDoubt | null }
 
-async function judge(ctx: Ctx, tx: Tx, { statement, submittedAt }: Submitted): Promise<Judged> {
-  const [number, ...others] = orderNumbersIn(statement.contract)
-  if (others.length > 0) return { order: null, doubt: 'several' }
-  const id = number ? await findOrderOf(tx, { number, email: statement.email }) : null
+async function judge(ctx: Ctx, tx: Tx, submitted: Submitted): Promise<Judged> {
+  const { contract } = submitted.statement
+  const [orders, quotes] = [orderNumbersIn(contract), registryOf(ctx).withdrawableQuotes.numbersIn(contract)]
+  if (orders.length + quotes.length > 1) return { order: null, quote: null, doubt: 'several' }
+  const [number] = quotes
+  return number ? judgeQuote(ctx, tx, submitted, number) : judgeOrder(ctx, tx, submitted, orders[0])
+}
+
+async function judgeOrder(
+  ctx: Ctx,
+  tx: Tx,
+  { statement: { email }, submittedAt }: Submitted,
+  number: string | undefined,
+): Promise<Judged> {
+  const id = number ? await findOrderOf(tx, { number, email }) : null
   const order = id ? await lockOrder(ctx, tx, id) : null
-  return { order, doubt: order ? withdrawalDoubt(order, submittedAt) : 'unknown' }
+  return { order, quote: null, doubt: order ? withdrawalDoubt(order, submittedAt) : 'unknown' }
+}
+
+async function judgeQuote(
+  ctx: Ctx,
+  tx: Tx,
+  { statement: { email }, submittedAt }: Submitted,
+  number: string,
+): Promise<Judged> {
+  const found = await registryOf(ctx).withdrawableQuotes.lock(tx, { number, email, submittedAt })
+  if (!found) return { order: null, quote: null, doubt: 'unknown' }
+  const { id: quote, doubt } = found
+  return { order: null, quote, doubt: (await isQuoteWithdrawn(tx.sql, quote)) ? 'withdrawn' : doubt }
 }
 
 function doubtLabel(doubt: WithdrawalDoubt): string {

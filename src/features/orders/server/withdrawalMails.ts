@@ -4,9 +4,9 @@ import { letterDraft, signOff } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
-import { formatPlainDay } from '@/platform/time/day'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
-import type { WithdrawalStatement } from '../model/withdrawal'
+import { refundDueOn, type WithdrawalStatement } from '../model/withdrawal'
 import { isNameOwed } from '../model/withdrawalCredit'
 import { nameOf, orderLetter } from './orderLetter'
 import type { Order } from './orderRow'
@@ -24,24 +24,32 @@ export function withdrawalReceipt({ id, statement, submittedAt, company }: Submi
     paragraphs: [
       `Op ${formatMoment(submittedAt)} kregen we deze verklaring van je. Bewaar deze mail als bewijs.`,
       writtenStatement(statement),
-      `Hoort er een bestelling van jou bij en ben je op tijd, dan stopt die meteen en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Vroeg je ons om meteen te beginnen, dan gaat daarvan af wat al geleverd is. Klopt er iets niet, dan nemen we contact met je op. Vragen? Bel ${company.phone} of antwoord op deze mail.`,
+      `Hoort er een bestelling of opdracht van jou bij en ben je op tijd, dan stopt die en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Vroeg je ons om meteen te beginnen, dan gaat daarvan af wat al geleverd is. Klopt er iets niet, dan nemen we contact met je op. Vragen? Bel ${company.phone} of antwoord op deze mail.`,
       signOff(company),
     ],
   })
 }
 
 /** `dueOn` is null while a person has to judge it, and where nothing was paid. */
+type Outcome = { doubt: string | null } & ({ isQuote: true } | { isQuote: false; dueOn: string | null })
+
 export function withdrawalTask(
   { id, statement, submittedAt, company }: Submitted,
-  { doubt, dueOn }: { doubt: string | null; dueOn: string | null },
+  outcome: Outcome,
 ): MailDraft {
-  const heading = doubt ? 'Herroeping te beoordelen' : 'Bestelling herroepen'
+  const { doubt } = outcome
+  const done = outcome.isQuote ? 'Opdracht herroepen' : 'Bestelling herroepen'
+  const heading = doubt ? 'Herroeping te beoordelen' : done
   const draft = taskDraft(company, id, {
     ...{ template: 'withdrawal-task', subject: `${heading}: ${statement.contract}`, heading },
     paragraphs: [
       `Ingestuurd op ${formatMoment(submittedAt)}:`,
       writtenStatement(statement),
-      doubt ? `Er is nog niets veranderd. Waarom: ${doubt}.` : doneText(dueOn),
+      doubt
+        ? `Er is nog niets veranderd. Waarom: ${doubt}.`
+        : outcome.isQuote
+          ? stopText(submittedAt)
+          : doneText(outcome.dueOn),
     ],
   })
   return { ...draft, replyTo: statement.email }
@@ -53,6 +61,9 @@ function doneText(dueOn: string | null): string {
     ? `${stopped} Betaal het geld uiterlijk op ${formatPlainDay(dueOn)} terug, op dezelfde manier als er betaald is, en boek het bij de creditfactuur.`
     : `${stopped} Er was niets betaald.`
 }
+
+const stopText = (submittedAt: Date) =>
+  `Stop de opdracht in het kantoor: dan worden de facturen gecrediteerd. Betaal wat betaald is uiterlijk op ${formatPlainDay(refundDueOn(dayOf(submittedAt)))} terug, op dezelfde manier als er betaald is. Vroeg de klant om meteen te beginnen, dan mag je factureren wat al geleverd is.`
 
 /** Once, when the last day to pay back is near or over. */
 export function refundTask(

@@ -1,4 +1,4 @@
-import { eq, sql } from '@payloadcms/db-postgres/drizzle'
+import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { invoiceSql } from '@/features/billing/server/public'
 import { hasEvent } from '@/platform/audit/auditLog'
@@ -19,6 +19,7 @@ type NewWithdrawal = WithdrawalStatement & {
   submissionKey: string
   submittedAt: Date
   order: string | null
+  quote: string | null
   doubt: WithdrawalDoubt | null
 }
 
@@ -65,12 +66,15 @@ const openWithdrawal = z.object({ id: z.string(), submittedAt: z.string(), order
 
 const TO_JUDGE = sql`(w.outcome = ${TO_REVIEW.value} and w.closed_at is null)`
 
-/** One that a person has to judge; null for any other, and once it was judged. */
+/** An assignment whose customer withdrew: staff stop it. */
+const TO_STOP = sql`(w.quote_id is not null and w.outcome = ${ACCEPTED.value} and w.closed_at is null)`
+
+/** One that a person has to judge or to carry out; null for any other, and once it was done. */
 export async function lockToJudge(tx: Tx, id: string): Promise<z.infer<typeof openWithdrawal> | null> {
   if (!isRecordId(id)) return null
   const { rows } = await tx.sql.execute(sql`
     select w.id, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.order_id as "order"
-    from withdrawals w where w.id = ${id} and ${TO_JUDGE} for update`)
+    from withdrawals w where w.id = ${id} and (${TO_JUDGE} or ${TO_STOP}) for update`)
   return rows[0] ? openWithdrawal.parse(rows[0]) : null
 }
 
@@ -81,11 +85,48 @@ export async function setJudged(
   { isAccepted }: { isAccepted: boolean },
 ): Promise<void> {
   const now = ctx.now().toISOString()
-  const outcome = (isAccepted ? ACCEPTED : TO_REVIEW).value
   await tx.sql
     .update(table(ctx))
-    .set({ outcome, closedAt: now, updatedAt: now })
+    .set({ ...(isAccepted && { outcome: ACCEPTED.value }), closedAt: now, updatedAt: now })
     .where(eq(table(ctx).id, id))
+}
+
+/** Whether the customer of a quote withdrew from it. */
+export const isWithdrawnQuote = (quote: SQL): SQL =>
+  sql`exists (select from withdrawals w where w.quote_id = ${quote} and w.outcome = ${ACCEPTED.value})`
+
+export async function isQuoteWithdrawn(db: Pick<Sql, 'execute'>, quote: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`select where ${isWithdrawnQuote(sql`${quote}`)}`)
+  return rows.length > 0
+}
+
+const quoteWithdrawal = z.object({ id: z.string(), submittedAt: z.string(), isAccepted: z.boolean() })
+
+export type QuoteWithdrawal = z.infer<typeof quoteWithdrawal>
+
+/** What was sent in about a quote: the one that ended it, or else the newest. */
+export async function findQuoteWithdrawal(
+  db: Pick<Sql, 'execute'>,
+  quote: string,
+): Promise<QuoteWithdrawal | null> {
+  const { rows } = await db.execute(sql`
+    select w.id, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.outcome = ${ACCEPTED.value} as "isAccepted"
+    from withdrawals w where w.quote_id = ${quote}
+    order by w.outcome = ${ACCEPTED.value} desc, w.submitted_at desc limit 1`)
+  return rows[0] ? quoteWithdrawal.parse(rows[0]) : null
+}
+
+/** Those of quotes whose assignment was stopped, which staff do for who is late too. Answers which. */
+export async function settleQuoteWithdrawals(
+  ctx: Ctx,
+  tx: Pick<Tx, 'sql'>,
+  quotes: readonly string[],
+): Promise<string[]> {
+  const now = ctx.now().toISOString()
+  const { rows } = await tx.sql.execute(sql`
+    update withdrawals w set outcome = ${ACCEPTED.value}, closed_at = ${now}, updated_at = ${now}
+    where w.quote_id in ${quotes} and w.closed_at is null returning w.id`)
+  return rows.map(row => z.object({ id: z.string() }).parse(row).id)
 }
 
 /** Money is back once the credits of the order are settled: by the provider, or booked by staff. */
@@ -94,18 +135,19 @@ const OWES_REFUND = sql`(w.refund_due_on is not null and exists (
 
 const task = z.object({
   ...{ id: z.string(), contract: z.string(), order: z.nullable(z.string()), number: z.nullable(z.string()) },
+  ...{ quote: z.nullable(z.string()), isToStop: z.boolean() },
   ...{ submittedAt: z.string(), refund: z.nullable(z.coerce.number()), refundDueOn: z.nullable(z.string()) },
 })
 
 export type WithdrawalTask = z.infer<typeof task>
 
-/** What a person still has to do, first what is due first: pay back, or judge (`refundDueOn` is null). */
+/** What a person still has to do, first what is due first: pay back, or judge or stop the work (`refundDueOn` is null). */
 export async function listWithdrawalTasks(ctx: Pick<Ctx, 'payload'>): Promise<WithdrawalTask[]> {
   const { rows } = await database(ctx).drizzle.execute(sql`
     select w.id, w.contract, w.order_id as "order", o.number, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.refund,
-      w.refund_due_on as "refundDueOn"
+      w.refund_due_on as "refundDueOn", w.quote_id as quote, ${TO_STOP} as "isToStop"
     from withdrawals w left join ${orderSql.from} on o.id = w.order_id
-    where ${OWES_REFUND} or ${TO_JUDGE}
+    where ${OWES_REFUND} or ${TO_JUDGE} or ${TO_STOP}
     order by w.refund_due_on nulls last, w.submitted_at`)
   return rows.map(row => task.parse(row))
 }

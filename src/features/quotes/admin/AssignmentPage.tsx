@@ -22,6 +22,7 @@ import { AssignmentPlanForm } from './AssignmentPlanForm'
 import { AssignmentBadge } from './AssignmentsTable'
 import { AssignmentTasks } from './AssignmentTasks'
 import { ASSIGNMENT, NOT_CREATED } from './messages'
+import { QuoteWithdrawn } from './QuoteWithdrawn'
 import { StopAssignment } from './StopAssignment'
 import { useCreateQuote } from './useCreateQuote'
 
@@ -42,6 +43,10 @@ export function AssignmentPage({ detail }: { detail: AssignmentDetail }) {
         )}
         {deliveredAt && <span>Opgeleverd op {formatMoment(new Date(deliveredAt))}.</span>}
       </div>
+      {detail.quotes.map(
+        ({ number, withdrawal }) =>
+          withdrawal && <QuoteWithdrawn key={number} number={number} withdrawal={withdrawal} />,
+      )}
       <div className="quote-columns">
         <div className="quote-main">
           <AssignmentTasks key={tasksOf(detail)} detail={detail} act={act} />

@@ -7,6 +7,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { type AssignmentStatus, assignmentInOffice, assignmentStatus, plannedText } from '../model/assignment'
 import type { AssignmentRow } from '../model/assignmentConsole'
 import { COLUMN_CHOICES } from './assignmentsAddress'
+import { WithdrawnBadge } from './QuoteWithdrawn'
 
 type AssignmentsTableProps = { rows: AssignmentRow[]; columns: readonly string[]; today: string }
 
@@ -37,7 +38,7 @@ const ASSIGNMENT_COLUMNS = column.columns([
   column.accessor('status', {
     header: 'Status',
     enableSorting: false,
-    cell: ({ getValue }) => <AssignmentBadge status={getValue()} />,
+    cell: ({ row: { original } }) => <Status row={original} />,
   }),
   column.accessor('plannedFrom', {
     id: 'planned',
@@ -57,6 +58,9 @@ const ASSIGNMENT_COLUMNS = column.columns([
     cell: ({ getValue }) => <span className="admin-number">{formatAmount(getValue())}</span>,
   }),
 ])
+
+const Status = ({ row: { status, isWithdrawn } }: { row: ShownRow }) =>
+  isWithdrawn && assignmentStatus(status).isOpen ? <WithdrawnBadge /> : <AssignmentBadge status={status} />
 
 export function AssignmentBadge({ status }: { status: AssignmentStatus }) {
   const { tone, label } = assignmentStatus(status)

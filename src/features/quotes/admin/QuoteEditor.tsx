@@ -22,6 +22,7 @@ import { QuoteBadge } from './QuotesTable'
 import { QuoteTerms } from './QuoteTerms'
 import { QuoteTexts } from './QuoteTexts'
 import { QuoteTotals } from './QuoteTotals'
+import { QuoteWithdrawn } from './QuoteWithdrawn'
 import { SaveNotice, SaveState } from './SaveState'
 import { SendQuote } from './SendQuote'
 import { useCreateQuote } from './useCreateQuote'
@@ -75,6 +76,7 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
             {detail.assignment && (
               <AssignmentLink assignment={detail.assignment} isPart={acceptance !== null} />
             )}
+            {detail.withdrawal && <QuoteWithdrawn number={detail.number} withdrawal={detail.withdrawal} />}
             {mayBeSent ? <QuoteForm /> : <ClosedQuote id={id} acceptance={acceptance} />}
           </div>
           <div className="quote-side">

@@ -10,6 +10,7 @@ import { quoteInOffice } from '../model/quote'
 import { RHYTHMS } from '../model/quoteLines'
 import { type QuoteStatus, quoteStatus } from '../model/quoteStatus'
 import { COLUMN_CHOICES } from './consoleAddress'
+import { WithdrawnBadge } from './QuoteWithdrawn'
 
 type QuotesTableProps = { rows: QuoteRow[]; columns: readonly string[] }
 
@@ -37,7 +38,7 @@ const QUOTE_COLUMNS = column.columns([
   column.accessor('status', {
     header: 'Status',
     enableSorting: false,
-    cell: ({ getValue }) => <QuoteBadge status={getValue()} />,
+    cell: ({ row: { original } }) => <Status row={original} />,
   }),
   column.accessor('once', {
     id: 'amount',
@@ -65,6 +66,9 @@ const QUOTE_COLUMNS = column.columns([
   }),
   column.accessor('owner', { header: 'Wie', enableSorting: false }),
 ])
+
+const Status = ({ row: { status, isWithdrawn } }: { row: QuoteRow }) =>
+  isWithdrawn ? <WithdrawnBadge /> : <QuoteBadge status={status} />
 
 export function QuoteBadge({ status }: { status: QuoteStatus }) {
   const { tone, label } = quoteStatus(status)

@@ -1,6 +1,7 @@
 import type { ChecklistItem } from '@/features/orders/model/checklist'
 import type { ListQuery } from '@/platform/console/model/listQuery'
 import type { AssignmentPlan, AssignmentStatus, AssignmentTab } from './assignment'
+import type { QuoteWithdrawal } from './console'
 
 export const ASSIGNMENTS_API = '/api/assignments-console'
 
@@ -20,6 +21,8 @@ export type AssignmentRow = {
   tasksDone: number
   /** What is still to be invoiced. */
   unbilled: number
+  /** The customer withdrew from a quote of it. */
+  isWithdrawn: boolean
 }
 
 export type AssignmentsPage = {
@@ -61,7 +64,7 @@ export type AssignmentDetail = AssignmentPlan & {
   deliveredAt: string | null
   customer: { id: string; email: string }
   /** What was accepted, the quote that it began with first. */
-  quotes: { id: string; number: string }[]
+  quotes: { id: string; number: string; withdrawal: QuoteWithdrawal | null }[]
   instalments: AssignmentInstalment[]
   checklist: ChecklistItem[]
   templates: { name: string; tasks: string }[]

@@ -23,6 +23,7 @@ export type QuoteRow = {
   validUntil: string | null
   updatedAt: string
   owner: string
+  isWithdrawn: boolean
 }
 
 export type QuotesPage = { rows: QuoteRow[]; next: string | null; found: Record<QuoteTab, number> }
@@ -39,6 +40,9 @@ export type QuoteSource = { collection: InboxCollection; id: string; reference: 
 
 export type SentEdition = { edition: number; sentOn: string; validUntil: string }
 
+/** `isAccepted`: it was in time, or staff stopped the work. */
+export type QuoteWithdrawal = { id: string; submittedAt: string; isAccepted: boolean }
+
 /** The work that a quote is part of, or that it offers more of. */
 export type QuoteAssignment = { id: string; title: string; status: AssignmentStatus }
 
@@ -54,6 +58,8 @@ export type QuoteDetail = {
   /** Whether the draft differs from what was sent last. */
   isChanged: boolean
   acceptance: { at: string; signer: string; way: AcceptanceWay; choices: string[] } | null
+  /** What the customer sent in on /herroepen. */
+  withdrawal: QuoteWithdrawal | null
   assignment: QuoteAssignment | null
 }
 

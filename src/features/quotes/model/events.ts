@@ -69,6 +69,7 @@ export const quoteEvents = {
     personal: { reason: text },
     describe: ({ reason }) => ({ change: 'Opdracht gestopt, facturen gecrediteerd', after: reason }),
   }),
+  'quote.revoked': defineEvent({ describe: () => ({ change: 'Klant heeft de opdracht herroepen' }) }),
   'quote.withdrawn': defineEvent({ describe: () => ({ change: 'Offerte ingetrokken' }) }),
   'quote.expired': defineEvent({ describe: () => ({ change: 'Offerte verlopen' }) }),
   'quote.linksRenewed': defineEvent({

@@ -16,6 +16,8 @@ export type WorkState = {
 
 /** What became of a quote that was accepted. Moments are ISO strings, amounts cents. */
 export type OwnAssignment = WorkState & {
+  /** When the customer withdrew from it; null for what stands. */
+  withdrawnAt: string | null
   acceptedAt: string
   signer: string
   choices: string[]

@@ -111,3 +111,9 @@ export function answerRefusal(
 /** `OF2026-0001`: a series of its own, which may have gaps. */
 export const quoteNumber = (year: number, sequence: number) =>
   `OF${year}-${String(sequence).padStart(4, '0')}`
+
+/** The numbers of quotes in what somebody typed, each once: `of 2026 0001` is `OF2026-0001`. */
+export function quoteNumbersIn(typed: string): string[] {
+  const found = typed.toUpperCase().matchAll(/\bOF[\s-]?(\d{4})[\s-]?(\d{4,6})(?!\d)/g)
+  return [...new Set([...found].map(([, year, sequence]) => quoteNumber(Number(year), Number(sequence))))]
+}

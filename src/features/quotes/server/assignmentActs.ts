@@ -7,7 +7,7 @@ import {
 } from '@/features/billing/server/public'
 import { canOwnLeads, listOwners } from '@/features/leads/server/public'
 import type { OrderLine } from '@/features/orders/model/orderLines'
-import { startAgreedOrder } from '@/features/orders/server/public'
+import { isQuoteWithdrawn, settleStoppedQuotes, startAgreedOrder } from '@/features/orders/server/public'
 import { staffName } from '@/platform/access/actors'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
@@ -123,6 +123,12 @@ export async function stopAssignment(ctx: Ctx, id: string, input: unknown): Prom
       if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
       await updateAssignmentStatus(ctx, tx, id, { status: STOPPED })
       await record(ctx, tx, assignment, { code: 'assignment.stopped', reason })
+      const quotes = await listAssignmentQuotes(tx.sql, assignment)
+      await settleStoppedQuotes(
+        ctx,
+        tx,
+        quotes.map(each => each.id),
+      )
       return { credits: await creditAll(ctx, tx, assignment) }
     },
   )
@@ -212,9 +218,11 @@ export async function noteAssignment(ctx: Ctx, id: string, input: unknown): Prom
 }
 
 /** What was accepted of each quote of an assignment, the one that it began with first. */
+/** What a customer withdrew from is agreed no more. */
 async function readAgreed(tx: Pick<Tx, 'sql'>, assignment: Assignment): Promise<Agreed[]> {
   const agreed: Agreed[] = []
   for (const { id: quote } of await listAssignmentQuotes(tx.sql, assignment)) {
+    if (await isQuoteWithdrawn(tx.sql, quote)) continue
     const acceptance = await findAcceptance(tx.sql, quote)
     const edition = acceptance && (await findEdition(tx.sql, quote, acceptance.evidence.edition))
     if (!acceptance || !edition) throw new Error(`the quote ${quote} of an assignment has no acceptance`)

@@ -1,5 +1,5 @@
 import { listOwners } from '@/features/leads/server/public'
-import { findOrderByAgreement } from '@/features/orders/server/public'
+import { findOrderByAgreement, findQuoteWithdrawal } from '@/features/orders/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -24,12 +24,14 @@ export async function getAssignmentDetail(ctx: Ctx, id: string): Promise<Assignm
     listEvents(ctx, id),
   ])
   const acceptances = await Promise.all(quotes.map(quote => findAcceptance(db, quote.id)))
+  const withdrawals = await Promise.all(quotes.map(quote => findQuoteWithdrawal(db, quote.id)))
   const { title, status, startsOn, deliveredAt, customer, email, checklist } = assignment
   const { owner, plannedFrom, plannedUntil } = assignment
   const numberOf = (quote: string) => quotes.find(each => each.id === quote)?.number ?? ''
   return {
     ...{ id, title, status, startsOn, deliveredAt, checklist, owner, plannedFrom, plannedUntil },
-    ...{ customer: { id: customer, email }, quotes, order, colleagues },
+    ...{ customer: { id: customer, email }, order, colleagues },
+    quotes: quotes.map((quote, index) => ({ ...quote, withdrawal: withdrawals[index] ?? null })),
     templates: templates.map(({ name, tasks }) => ({ name, tasks })),
     renews: acceptances.some(each => each && renews(each.evidence.totals)),
     instalments: instalments.map(({ sequence, label, quote, amounts: { excl, incl }, number }) => ({

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { invoiceSql } from '@/features/billing/server/public'
 import { customerSql } from '@/features/customers/server/public'
 import type { ChecklistItem } from '@/features/orders/model/checklist'
+import { isWithdrawnQuote } from '@/features/orders/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import type { Totals } from '@/platform/money/tax'
@@ -199,7 +200,7 @@ export async function findDueInstalments(db: Db, today: string, limit: number): 
   const { rows } = await db.execute<{ id: string }>(sql`
     select distinct a.id::text from instalments t join assignments a on a.id = t.assignment_id
     where t.moment = ${byDay} and t.day <= ${today} and t.invoice_id is null and t.incl > 0
-      and ${isBilled} limit ${limit}`)
+      and ${isBilled} and not ${isWithdrawnQuote(sql`t.quote_id`)} limit ${limit}`)
   return rows.map(row => row.id)
 }
 

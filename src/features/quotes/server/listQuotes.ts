@@ -1,5 +1,6 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { isWithdrawnQuote } from '@/features/orders/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
@@ -25,7 +26,7 @@ const quoteRow: z.ZodMiniType<QuoteRow & { sorted: string }> = z.object({
     yearly: z.coerce.number<number>(),
   },
   ...{ sentAt: z.nullable(z.string()), validUntil: z.nullable(z.string()) },
-  ...{ updatedAt: z.string(), sorted: z.string() },
+  ...{ updatedAt: z.string(), sorted: z.string(), isWithdrawn: z.boolean() },
 })
 
 const cursor = z.tuple([z.string(), z.uuid()])
@@ -43,7 +44,7 @@ export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPa
       coalesce(q.once, 0) as once, coalesce(q.monthly, 0) as monthly, coalesce(q.yearly, 0) as yearly,
       ${isoTimestamp('q.sent_at')} as "sentAt", q.valid_until as "validUntil", ${isoTimestamp('q.updated_at')} as "updatedAt",
       coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
-      ${isoTimestamp('q.created_at')} as sorted
+      ${isWithdrawnQuote(sql`q.id`)} as "isWithdrawn", ${isoTimestamp('q.created_at')} as sorted
     from quotes q where ${inTab(query.tab)} and ${matches(query.search)} ${rest}
     order by q.created_at desc, q.id desc limit ${PAGE_SIZE + 1}`)
   const page = pageOf(

@@ -1,4 +1,5 @@
 import { currentAccount, currentCustomerId } from '@/features/customers/server/public'
+import { findQuoteWithdrawal } from '@/features/orders/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { withinLimit } from '@/platform/limits/counters'
@@ -44,12 +45,17 @@ export async function getOwnQuote(ctx: Ctx, key: string): Promise<OwnQuote | nul
 
 async function ownAssignment(ctx: Ctx, quote: string): Promise<OwnAssignment | null> {
   const db = database(ctx).drizzle
-  const [acceptance, assignment] = await Promise.all([findAcceptance(db, quote), findAssignmentOf(db, quote)])
+  const [acceptance, assignment, withdrawal] = await Promise.all([
+    findAcceptance(db, quote),
+    findAssignmentOf(db, quote),
+    findQuoteWithdrawal(db, quote),
+  ])
   if (!acceptance || !assignment) return null
   const { acceptedAt, signer, choices, totals } = acceptance.evidence
   const invoices = await listInvoicesOf(db, quote)
   return {
     ...{ acceptedAt, signer, choices, totals, ...workOf(assignment) },
+    withdrawnAt: withdrawal?.isAccepted ? withdrawal.submittedAt : null,
     invoices: invoices.map(({ id: _, ...invoice }) => invoice),
   }
 }

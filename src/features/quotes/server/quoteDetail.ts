@@ -1,5 +1,6 @@
 import { getPriceList, listProducts } from '@/features/catalogue/server/public'
 import type { InboxCollection } from '@/features/leads/model/inbox'
+import { findQuoteWithdrawal } from '@/features/orders/server/public'
 import { asUser, requireOperator } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -18,11 +19,12 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
   const db = database(ctx).drizzle
   const quote = isRecordId(id) ? await findQuote(db, id) : null
   if (!quote) return null
-  const [source, editions, acceptance, assignment] = await Promise.all([
+  const [source, editions, acceptance, assignment, withdrawal] = await Promise.all([
     findSource(ctx, quote),
     listEditions(db, id),
     findAcceptance(db, id),
     findAssignmentOf(db, id),
+    findQuoteWithdrawal(db, id),
   ])
   const { number, version, sentVersion, draft } = quote
   return {
@@ -36,6 +38,7 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
       choices: acceptance.evidence.choices,
     },
     assignment: assignment && toQuoteAssignment(assignment),
+    withdrawal,
   }
 }
 

@@ -4,7 +4,7 @@ import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
 import { invoicePaymentStatus, invoiceStatus } from '@/features/billing/model/invoiceStatus'
 import { WITHDRAWAL } from '@/features/company/model/legal'
 import { readingFor } from '@/features/customers/model/customer'
-import { lastWithdrawalDay } from '@/features/orders/model/withdrawal'
+import { ORDER_PARAM } from '@/features/orders/model/withdrawalSteps'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
@@ -13,9 +13,10 @@ import { assignmentStatus, plannedText } from '../model/assignment'
 import type { OwnAssignment } from '../model/ownQuote'
 import { type Edition, quotePdfPath } from '../model/quote'
 import { boughtLines } from '../model/quoteLines'
+import { lastDayToWithdraw } from '../model/withdrawal'
 import { ACCEPT_FORM } from './AcceptForm'
 import { Facts } from './Facts'
-import { withdrawalText } from './messages'
+import { withdrawalText, withdrawnText } from './messages'
 import { QuoteContact } from './QuoteHead'
 import { QuoteSlip } from './QuoteSlip'
 import { Needs, Planning } from './QuoteTerms'
@@ -57,12 +58,15 @@ export function ProjectView(props: ProjectViewProps) {
             {isNew && <StoredMailNote className="mt-3" />}
           </header>
           {payments.outcome}
+          {assignment.withdrawnAt && <Withdrawn at={assignment.withdrawnAt} />}
           <Agreed edition={edition} assignment={assignment} />
           <Planning text={edition.texts.planning} />
           <Needs text={edition.texts.needs} />
           {mayAnswer && <Invoices invoices={assignment.invoices} payButtons={payments.buttons} />}
           <QuoteContact contact={edition.contact} />
-          {mayAnswer && edition.prospect.kind === 'private' && <Withdrawal acceptedAt={acceptedAt} />}
+          {mayAnswer && edition.prospect.kind === 'private' && (
+            <Withdrawal number={edition.number} assignment={assignment} />
+          )}
           <a href={quotePdfPath(mailKey)} className="button justify-self-start max-sm:w-full print:hidden">
             Download de offerte
           </a>
@@ -95,13 +99,14 @@ function Agreed({ edition: { prospect }, assignment }: AgreedProps) {
     plannedFrom: from,
     plannedUntil: until,
     deliveredAt,
+    withdrawnAt,
   } = assignment
-  const isOpen = assignmentStatus(status).isOpen
+  const isOpen = assignmentStatus(status).isOpen && !withdrawnAt
   const atOnce = prospect.kind === 'private' && isOpen ? 'meteen, op jouw verzoek' : ''
   const facts = [
     { label: 'Opdracht gegeven door', value: signer },
     { label: 'Akkoord op', value: formatMoment(new Date(acceptedAt)) },
-    { label: 'Stand', value: assignmentStatus(status).label },
+    { label: 'Stand', value: withdrawnAt ? 'Herroepen' : assignmentStatus(status).label },
     { label: 'We beginnen', value: startsOn && isOpen ? `op ${formatPlainDay(startsOn)}` : atOnce },
     { label: 'Gepland', value: isOpen ? plannedText({ from, until }) : '' },
     { label: 'Opgeleverd op', value: deliveredAt ? formatDay(new Date(deliveredAt)) : '' },
@@ -161,15 +166,30 @@ function stateOf({ isPaid, isCredited, dueDate }: OwnInvoice, today: string): { 
   return invoicePaymentStatus(dueDate < today ? 'overdue' : 'pending')
 }
 
-function Withdrawal({ acceptedAt }: Pick<OwnAssignment, 'acceptedAt'>) {
+function Withdrawn({ at }: { at: string }) {
+  return (
+    <section className="max-w-[36em]">
+      <h2 className="text-2xl lg:text-3xl">Herroepen</h2>
+      <p className="mt-3">{withdrawnText(at)}</p>
+    </section>
+  )
+}
+
+type WithdrawalProps = { number: string; assignment: OwnAssignment }
+
+function Withdrawal({ number, assignment }: WithdrawalProps) {
   const [today] = useState(() => dayOf(new Date()))
-  const lastDay = lastWithdrawalDay(dayOf(new Date(acceptedAt)), true)
-  if (today > lastDay) return null
+  const lastDay = lastDayToWithdraw(assignment)
+  const { status, withdrawnAt } = assignment
+  if (withdrawnAt || today > lastDay || !assignmentStatus(status).isOpen) return null
   return (
     <section className="max-w-[36em]">
       <h2 className="text-2xl lg:text-3xl">Bedenktijd</h2>
       <p className="mt-3">{withdrawalText(lastDay)}</p>
-      <a href={WITHDRAWAL.path} className="link inline-flex min-h-11 items-center font-semibold">
+      <a
+        href={`${WITHDRAWAL.path}?${ORDER_PARAM}=${number}`}
+        className="link inline-flex min-h-11 items-center font-semibold"
+      >
         {WITHDRAWAL.label}
       </a>
     </section>

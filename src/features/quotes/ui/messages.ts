@@ -10,7 +10,9 @@ import {
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
 import type { CustomerKind } from '@/features/customers/model/customer'
-import { formatPlainDay } from '@/platform/time/day'
+import { refundDueOn } from '@/features/orders/model/withdrawal'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { formatMoment } from '@/platform/time/zone'
 import type { AnswerRefusal, QuestionKind } from '../model/acceptance'
 import type { Edition } from '../model/quote'
 import type { QuoteStatus } from '../model/quoteStatus'
@@ -119,6 +121,9 @@ export const ASK_WORDS: Record<QuestionKind, AskWords> = {
 /** What follows a question, by the name of who answers it. */
 export const answeredBy = (name: string, phone: string) =>
   `${name} leest het en antwoordt per mail of telefoon. Haast? Bel ${phone}.`
+
+export const withdrawnText = (at: string) =>
+  `Je hebt deze opdracht herroepen op ${formatMoment(new Date(at))}. We werken er niet verder aan. Wat nog openstaat, hoef je niet te betalen. Betaalde je al iets, dan staat dat uiterlijk op ${formatPlainDay(refundDueOn(dayOf(new Date(at))))} op je rekening. Vroeg je ons om meteen te beginnen, dan gaat daarvan af wat al geleverd is.`
 
 export const withdrawalText = (lastDay: string) =>
   `Je mag deze opdracht herroepen tot en met ${formatPlainDay(lastDay)}, zonder reden. Dat kan op onze site, of met het modelformulier.`

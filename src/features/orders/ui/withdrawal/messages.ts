@@ -14,13 +14,13 @@ import type { WithdrawalResult, WithdrawalStatement } from '../../model/withdraw
 
 export const FIELD_LABELS: Record<keyof WithdrawalStatement, string> = {
   name: 'Naam',
-  contract: 'Nummer van je bestelling',
+  contract: 'Nummer van je bestelling of offerte',
   email: 'E-mailadres',
   reason: 'Reden',
 }
 
 export const CONTRACT_NOTE =
-  'Het begint met HO en staat in de mail met je bevestiging. Kun je het niet vinden? Schrijf dan op wat je bestelde.'
+  'Het begint met HO of OF en staat in de mail met je bevestiging. Kun je het niet vinden? Schrijf dan op wat je bestelde.'
 export const EMAIL_NOTE = 'Het adres waarmee je bestelde. Daar sturen we je bewijs heen.'
 
 export const RECEIVED = 'Je herroeping is binnen'
@@ -33,7 +33,7 @@ export const receiptText = (kind: 'received' | 'receivedWithoutMail') =>
 
 /** The same for everybody: it tells nothing of what exists. */
 export const whatFollows = (phone: string) =>
-  `Horen deze gegevens bij een bestelling en ben je op tijd? Dan stopt die meteen, en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Klopt er iets niet, dan hoor je van ons. Vragen? Bel ${phone}.`
+  `Horen deze gegevens bij een bestelling of opdracht en ben je op tijd? Dan stopt die, en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Klopt er iets niet, dan hoor je van ons. Vragen? Bel ${phone}.`
 
 /** Who is kept from sending it here still has another way: the day on which they send it counts. */
 const byMail = (email: string) => `Een mail naar ${email} telt ook.`

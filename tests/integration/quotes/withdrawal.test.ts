@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { acceptWithdrawal, closeWithdrawal } from '@/features/orders/server/settleWithdrawal'
+import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
+import { listWithdrawalTasks } from '@/features/orders/server/withdrawalRepository'
+import { invoiceDueInstalments, stopAssignment } from '@/features/quotes/server/assignmentActs'
+import { getAssignmentDetail } from '@/features/quotes/server/assignmentDetail'
+import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
+import { listAssignments } from '@/features/quotes/server/listAssignments'
+import { listQuotes } from '@/features/quotes/server/listQuotes'
+import { getOwnQuote } from '@/features/quotes/server/ownQuote'
+import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
+import { database } from '@/platform/db/transaction'
+import { mailsOn, templatesOn } from '../../support/paidOrders'
+import {
+  ACCEPTANCE,
+  answerAs,
+  holderAt,
+  keyOf,
+  quoteDraft,
+  quoteStaff,
+  sentQuote,
+} from '../../support/quotes'
+import { testCtx } from '../../support/testCtx'
+import { withdrawalsOf } from '../../support/withdrawals'
+
+const ctx = await testCtx()
+const staff = await quoteStaff(ctx, new Date('2032-11-22T10:00:00Z'))
+const visitor = (moment: string) => holderAt(ctx, new Date(moment))
+
+const IN_TIME = '2032-11-25T11:30:00Z'
+
+const SCHEDULE = [
+  { percent: 40, moment: 'acceptance', day: null } as const,
+  { percent: 30, moment: 'day', day: '2032-11-30' } as const,
+  { percent: 30, moment: 'delivery', day: null } as const,
+]
+
+/** Accepted on Monday 22 November 2032: the last day to withdraw is 6 December. */
+async function accepted(kind: 'private' | 'business' = 'private') {
+  const company = kind === 'private' ? '' : 'Olthof Tuinen'
+  const prospect = { ...quoteDraft().prospect, kind, company }
+  const quote = await sentQuote(staff, { prospect, schedule: SCHEDULE })
+  const key = await keyOf(ctx, quote)
+  const typed = { ...ACCEPTANCE, company }
+  expect(await answerAs(visitor('2032-11-22T11:00:00Z'), key, 'accept', typed)).toEqual({ kind: 'done' })
+  const assignment = (await findAssignmentOf(database(ctx).drizzle, quote))?.id ?? ''
+  const number = (await getQuoteDetail(staff, quote))?.number ?? ''
+  return { quote, key, assignment, number, email: prospect.email }
+}
+
+const statementOf = ({ number, email }: { number: string; email: string }) => ({
+  ...{ name: 'Hanna Olthof', contract: `offerte ${number}`, email, reason: '' },
+})
+
+const taskOf = async (withdrawal: string) =>
+  (await listWithdrawalTasks(ctx)).find(({ id }) => id === withdrawal)
+
+const ownOf = async (key: string) => (await getOwnQuote(visitor(IN_TIME), key))?.assignment
+
+describe('who accepted a quote as a private person and withdraws in time', () => {
+  test('has withdrawn at once: with a receipt, a letter, and a page that says so', async () => {
+    const made = await accepted()
+    const answer = await submitWithdrawal(visitor(IN_TIME), statementOf(made))
+    expect(answer).toEqual({ kind: 'received', at: '25 nov 2032, 12:30' })
+    const [withdrawal] = await withdrawalsOf(ctx, made.email)
+    expect(withdrawal).toMatchObject({ outcome: 'accepted', doubt: null, quote: made.quote, order: null })
+    expect((await templatesOn(ctx, withdrawal?.id ?? '')).sort()).toEqual([
+      ...['withdrawal-receipt', 'withdrawal-task'],
+    ])
+    const letter = (await mailsOn(ctx, made.quote)).find(mail => mail.template === 'quote-revoked')
+    expect(letter).toMatchObject({ to: made.email })
+    expect(letter?.text).toContain('uiterlijk op 9 december 2032')
+    expect(await ownOf(made.key)).toMatchObject({ withdrawnAt: '2032-11-25T11:30:00.000Z' })
+  })
+
+  test('is seen by staff on the quote, on the assignment, in both lists and among the tasks', async () => {
+    const made = await accepted()
+    await submitWithdrawal(visitor(IN_TIME), statementOf(made))
+    const [sent] = await withdrawalsOf(ctx, made.email)
+    const withdrawal = { id: sent?.id, submittedAt: '2032-11-25T11:30:00.000Z', isAccepted: true }
+    expect((await getQuoteDetail(staff, made.quote))?.withdrawal).toEqual(withdrawal)
+    expect((await getAssignmentDetail(staff, made.assignment))?.quotes).toEqual([
+      { id: made.quote, number: made.number, withdrawal },
+    ])
+    const asked = { search: made.email, tab: 'all', after: null } as const
+    const quotes = await listQuotes(staff, asked)
+    expect(quotes.rows).toMatchObject([{ id: made.quote, isWithdrawn: true }])
+    const assignments = await listAssignments(staff, asked)
+    expect(assignments.rows).toMatchObject([{ id: made.assignment, isWithdrawn: true }])
+    expect(await taskOf(sent?.id ?? '')).toMatchObject({ isToStop: true, quote: made.quote })
+  })
+
+  test('is invoiced nothing more, and staff finish it by stopping the work', async () => {
+    const made = await accepted()
+    await submitWithdrawal(visitor(IN_TIME), statementOf(made))
+    const [sent] = await withdrawalsOf(ctx, made.email)
+    const id = sent?.id ?? ''
+    await invoiceDueInstalments({ ...ctx, now: () => new Date('2032-12-01T10:00:00Z') })
+    expect((await ownOf(made.key))?.invoices).toHaveLength(1)
+    expect(await acceptWithdrawal(staff, id)).toEqual({ kind: 'noOrder' })
+    expect(await stopAssignment(staff, made.assignment, { reason: 'Herroepen' })).toEqual({
+      kind: 'stopped',
+    })
+    expect((await ownOf(made.key))?.invoices).toMatchObject([{ isCredited: true }])
+    expect(await taskOf(id)).toBeUndefined()
+    const [settled] = await withdrawalsOf(ctx, made.email)
+    expect(settled).toMatchObject({ outcome: 'accepted', closedAt: expect.any(String) })
+  })
+
+  test('withdraws once: sent again it is for a person to look at, also at the same moment', async () => {
+    const made = await accepted()
+    const statements = ['a', 'b', 'c'].map(reason => ({ ...statementOf(made), reason }))
+    const answers = await Promise.all(statements.map(each => submitWithdrawal(visitor(IN_TIME), each)))
+    expect(answers.map(({ kind }) => kind)).toEqual(['received', 'received', 'received'])
+    const doubts = (await withdrawalsOf(ctx, made.email)).map(each => each.doubt ?? 'none')
+    expect(doubts.sort()).toEqual(['none', 'withdrawn', 'withdrawn'])
+    const letters = (await templatesOn(ctx, made.quote)).filter(each => each === 'quote-revoked')
+    expect(letters).toHaveLength(1)
+  })
+})
+
+describe('what is not clear changes nothing, and answers the same', () => {
+  test.each([
+    ['a business', 'business', IN_TIME, {}, 'business', true],
+    ['somebody who is late', 'private', '2032-12-06T23:00:00Z', {}, 'late', true],
+    ['a stranger', 'private', IN_TIME, { email: `${randomUUID()}@vreemd.example` }, 'unknown', false],
+    ['a number that does not exist', 'private', IN_TIME, { contract: 'OF2032-9999' }, 'unknown', false],
+    ['two numbers', 'private', IN_TIME, { contract: 'OF2032-9999 HO261121042' }, 'several', false],
+  ] as const)('from %s', async (_who, kind, moment, part, doubt, isNamed) => {
+    const made = await accepted(kind)
+    const statement = { ...statementOf(made), ...part }
+    const answer = await submitWithdrawal(visitor(moment), statement)
+    expect(answer).toEqual({ kind: 'received', at: expect.any(String) })
+    const [sent] = await withdrawalsOf(ctx, statement.email)
+    expect(sent).toMatchObject({ outcome: 'toReview', doubt, quote: isNamed ? made.quote : null })
+    expect((await ownOf(made.key))?.withdrawnAt).toBeNull()
+    expect(await templatesOn(ctx, made.quote)).not.toContain('quote-revoked')
+    expect(await closeWithdrawal(staff, sent?.id ?? '')).toEqual({ kind: 'closed' })
+    const [closed] = await withdrawalsOf(ctx, statement.email)
+    expect(closed).toMatchObject({ outcome: 'toReview', closedAt: expect.any(String) })
+  })
+
+  test('from who is late ends the work where staff stop it', async () => {
+    const made = await accepted()
+    await submitWithdrawal(visitor('2032-12-07T10:00:00Z'), statementOf(made))
+    await stopAssignment(staff, made.assignment, { reason: 'Coulance' })
+    const [sent] = await withdrawalsOf(ctx, made.email)
+    expect(sent).toMatchObject({ outcome: 'accepted', doubt: 'late', closedAt: expect.any(String) })
+    expect((await ownOf(made.key))?.withdrawnAt).toBe('2032-12-07T10:00:00.000Z')
+  })
+})
