@@ -205,7 +205,7 @@ export function findQuotesOf(
       left join assignments a on a.id = q.assignment_id and x.id is not null
       where ${isShownToCustomer} and q.edition > 0
         and (a.customer_id = ${customer} or (x.id is null and lower(q.email) = ${email}))
-      order by q.sent_at desc limit ${MAX_SHOWN}`,
+      order by q.sent_at desc, q.number desc limit ${MAX_SHOWN}`,
   )
 }
 
