@@ -20,7 +20,7 @@ test('a thousand runs draw every kind of visit and fault often', () => {
     ...['ad platform empty', 'ad platform gateway', 'ad platform hangs', 'break', 'cancellation'],
     ...['configurator', 'cut', 'lead', 'mail breaks', 'mail drops', 'mail late', 'mail later', 'mail never'],
     ...['mail silent', 'order', 'provider broken', 'provider down', 'provider drops', 'provider gateway'],
-    ...['provider hangs', 'provider refuses', 'sign-up', 'slow'],
+    ...['provider hangs', 'provider refuses', 'quote', 'sign-up', 'slow', 'withdrawal'],
   ])
   expect([...counts].filter(([, times]) => times < 20).map(([kind]) => kind)).toEqual([])
   expect(counts.get('mail drops')).toBeGreaterThan(100)

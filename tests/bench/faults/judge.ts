@@ -1,4 +1,4 @@
-import { judgeAds, judgeCancellations, judgeConfirmations } from './judgeFollows'
+import { judgeAds, judgeCancellations, judgeConfirmations, judgeWithdrawals } from './judgeFollows'
 import { judgeMails, type Twice } from './judgeMails'
 import { judgeBookings, judgeMoney, judgeNumbers } from './judgeMoney'
 import { judgeQuotes } from './judgeQuotes'
@@ -13,7 +13,10 @@ export type Verdict = { violations: string[]; twice: Twice[]; mails: number; ord
 export async function judge(world: World, visitors: Visitor[], since: string): Promise<Verdict> {
   const violations: string[] = []
   const acts = visitors.flatMap(visitor => visitor.acts)
-  const orders = acts.filter(act => act.what === 'hosting_orders' && act.acknowledged)
+  const withdrawn = new Set(acts.filter(act => act.what === 'withdrawal').map(act => act.key))
+  const orders = acts.filter(
+    act => act.what === 'hosting_orders' && act.acknowledged && !withdrawn.has(act.key),
+  )
   for (const { what, key, said, acknowledged } of acts)
     if (!acknowledged) violations.push(`${what} ${key} was not kept after everything was mended: ${said}`)
   await judgeRecords(world, acts, violations)
@@ -22,6 +25,7 @@ export async function judge(world: World, visitors: Visitor[], since: string): P
   await judgeBookings(world, violations)
   await judgeConfirmations(world, acts, violations)
   await judgeCancellations(world, acts, violations)
+  await judgeWithdrawals(world, acts, violations)
   await judgeQuotes(world, acts, violations)
   await judgeAds(
     world,

@@ -49,6 +49,35 @@ export async function judgeCancellations({ rows }: World, acts: Sent[], violatio
   }
 }
 
+/** Withdrawn from once: the order is over, its invoice credited once, and each mail about it queued once. */
+export async function judgeWithdrawals({ rows }: World, acts: Sent[], violations: string[]): Promise<void> {
+  type Found = {
+    number: string
+    status: string
+    statements: number
+    invoices: number
+    credits: number
+    letters: number
+    mails: number
+  }
+  const found = await rows<Found>(`
+    select o.number, o.status,
+      (select count(*)::int from withdrawals w where w.order_id = o.id and w.outcome = 'accepted') as statements,
+      (select count(i.number)::int from hosting_invoices i where i.order_id = o.id and i.incl > 0) as invoices,
+      (select count(i.number)::int from hosting_invoices i where i.order_id = o.id and i.incl < 0) as credits,
+      (select count(*)::int from mail_messages where about_id = o.id::text and template = 'hosting-order-withdrawn') as letters,
+      (select count(*)::int from mail_messages m join withdrawals w on m.about_id = w.id::text
+        where w.order_id = o.id and m.template in ('withdrawal-receipt', 'withdrawal-task')) as mails
+    from hosting_orders o where submission_key in (${listed([...keysOf(acts, 'withdrawal')])})`)
+  for (const { number, status, mails, ...counts } of found) {
+    const right = status === 'cancelled' && mails === 2 && Object.values(counts).every(count => count === 1)
+    if (!right)
+      violations.push(
+        `an order that was withdrawn from: ${JSON.stringify({ number, status, mails, ...counts })}`,
+      )
+  }
+}
+
 /** Every ad lead of a signed call is there once, with its two mails; what nobody signed left nothing. */
 export async function judgeAds({ rows }: World, told: SentAds[], violations: string[]): Promise<void> {
   type Found = { id: string; events: number; done: number; leads: number; mails: number }

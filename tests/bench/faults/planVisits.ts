@@ -28,6 +28,7 @@ export type PlannedVisit = { at: number } & Drawn
 type Drawn = { site: Site; twice: boolean; address: string } & (
   | { kind: 'order'; paying: Paying; cancels: boolean }
   | { kind: 'cancellation' }
+  | { kind: 'withdrawal' }
   | { kind: 'lead' }
   | { kind: 'configurator' }
   | { kind: 'sign-up'; confirms: boolean }
@@ -38,11 +39,12 @@ type Drawn = { site: Site; twice: boolean; address: string } & (
 const KINDS: [number, Drawn['kind']][] = [
   [5, 'order'],
   [2, 'cancellation'],
+  [2, 'withdrawal'],
   [3, 'lead'],
   [1, 'configurator'],
   [3, 'sign-up'],
   [3, 'ad leads'],
-  [4, 'quote'],
+  [3, 'quote'],
 ]
 
 export function drawVisit(draw: Draw): Drawn {

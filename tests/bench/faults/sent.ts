@@ -13,7 +13,7 @@ export type Sent = {
   said: string[]
 }
 
-type Follows = 'confirmation' | 'cancellation' | Answers
+type Follows = 'confirmation' | 'cancellation' | 'withdrawal' | Answers
 
 /** Of a quote that was sent before. */
 type Answers = 'accepted quote' | 'declined quote'

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { type SentAds, told } from './adLeads'
-import { cancellation, running } from './cancellations'
+import { cancellation, running, withdrawal } from './contracts'
 import { configurator, confirmation, lead, newsletter, order } from './forms'
 import { pay } from './payments'
 import { LASTS_MS } from './plan'
@@ -39,6 +39,10 @@ async function among(world: World, planned: PlannedVisit): Promise<Visitor> {
     case 'cancellation': {
       const contract = await running(world)
       return asking(world, planned, await cancellation(world, contract, address), [contract])
+    }
+    case 'withdrawal': {
+      const contract = await running(world)
+      return asking(world, planned, await withdrawal(world, contract, address), [contract])
     }
     case 'lead':
       return asking(world, planned, lead(address))

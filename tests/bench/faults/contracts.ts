@@ -1,6 +1,8 @@
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
+import { WITHDRAWAL } from '@/features/company/model/legal'
 import { findCustomer } from '@/features/customers/server/customerRepository'
 import { customerCookies, openSession } from '@/features/customers/server/logIn'
+import { WITHDRAWAL_STEP, WITHDRAWAL_STEPS } from '@/features/orders/model/withdrawalSteps'
 import { env } from '@/platform/env'
 import { orderInput, placed } from '../../support/paidOrders'
 import { call } from './calls'
@@ -27,6 +29,31 @@ export async function cancellation(
         path: `/hosting-dashboard/bestelling/${found.id}`,
         form: { order: found.id, sure: 'yes' },
         cookie: `${customerCookies(env.SITE_URL).session.name}=${token}`,
+        address,
+      }),
+  })
+}
+
+/** Whoever placed an order withdraws from it on the form, which asks for no account. */
+export async function withdrawal(
+  world: World,
+  { key, email }: Pick<Sent, 'key' | 'email'>,
+  address: string,
+): Promise<Sent> {
+  const [found] = await world.rows<{ number: string }>(
+    `select number from hosting_orders where submission_key = '${key}'`,
+  )
+  if (!found) throw new Error(`${email} has no order`)
+  return sent({
+    ...{ what: 'withdrawal', key, email },
+    kept: ['received'],
+    ask: site =>
+      call(site, 'withdraw', {
+        path: WITHDRAWAL.path,
+        form: {
+          ...{ name: 'Jan Proef', contract: found.number, email, reason: '' },
+          ...{ [WITHDRAWAL_STEP]: WITHDRAWAL_STEPS.confirm, website: '', filledInMs: '60000' },
+        },
         address,
       }),
   })
