@@ -25,6 +25,7 @@ const privacy: LegalPage = {
       'Welke gegevens we verzamelen',
       'Wat je zelf invult: je naam, e-mailadres, telefoonnummer, bedrijf, en wat je over je wensen schrijft. Bestel je hosting, dan ook je adres en je KVK- of btw-nummer.',
       'Om misbruik te voorkomen tellen we hoeveel formulieren vanaf een internetadres (IP-adres) binnenkomen. In die tellers staat dat adres niet leesbaar, en ze vervallen vanzelf.',
+      'Sturen we je een offerte, dan bewaren we wanneer zijn pagina waarschijnlijk is geopend: zo weten we of hij is aangekomen. Dat gaat weg met de offerte.',
     ),
     section(
       'Waarvoor we ze gebruiken',

@@ -51,6 +51,7 @@ import * as migration_20261126_121038_lead_mail_templates from './20261126_12103
 import * as migration_20261126_121121_lead_notes from './20261126_121121_lead_notes';
 import * as migration_20261126_123500_quote_request_counts from './20261126_123500_quote_request_counts';
 import * as migration_20261126_165952_assignment_work from './20261126_165952_assignment_work';
+import * as migration_20261126_171500_quote_openings from './20261126_171500_quote_openings';
 import * as migration_20261126_172011_withdrawal_of_quote from './20261126_172011_withdrawal_of_quote';
 
 export const migrations = [
@@ -318,6 +319,11 @@ export const migrations = [
     up: migration_20261126_165952_assignment_work.up,
     down: migration_20261126_165952_assignment_work.down,
     name: '20261126_165952_assignment_work',
+  },
+  {
+    up: migration_20261126_171500_quote_openings.up,
+    down: migration_20261126_171500_quote_openings.down,
+    name: '20261126_171500_quote_openings',
   },
   {
     up: migration_20261126_172011_withdrawal_of_quote.up,

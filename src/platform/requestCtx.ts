@@ -28,7 +28,8 @@ export async function closePreview(): Promise<void> {
   preview.disable()
 }
 
-async function isStaffRequest(): Promise<boolean> {
+/** Whoever sends it is logged in at the office too. */
+export async function isStaffRequest(): Promise<boolean> {
   const { payload } = await processCtx()
   const { user } = await payload.auth({ headers: await headers(), canSetHeaders: false })
   return isStaff(user as Actor)

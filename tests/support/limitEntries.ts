@@ -14,7 +14,8 @@ const FILE = 'Made ahead, and kept: it costs no more than a file.'
 export const ACTION_BOUNDS: Record<string, Bound> = {
   addExtra: ['customer-change', 'pay'],
   requestErasure: ['customer-change'],
-  answerQuote: ['quote-address', 'quote-answer'],
+  answerQuote: ['quote-address', 'quote-answer', 'quote-opening'],
+  reportOpening: ['quote-address', 'quote-opening'],
   askForChange: ['order-ask'],
   bookAppointment: FORM,
   cancelAppointment: ['appointment-change'],

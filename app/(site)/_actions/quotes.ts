@@ -1,10 +1,18 @@
 'use server'
 
-import type { AnswerState } from '@/features/quotes/model/ownQuote'
-import { answerQuote as answer } from '@/features/quotes/server/public'
+import { ANSWER_FIELDS, type AnswerState } from '@/features/quotes/model/ownQuote'
+import { answerQuote as answer, recordOpening } from '@/features/quotes/server/public'
 import { readFormValues } from '@/platform/http/formInput'
-import { visitorCtx } from '@/platform/requestCtx'
+import { isStaffRequest, visitorCtx } from '@/platform/requestCtx'
 
+/** Whoever answers or changes an option has it open, also without scripts. */
 export async function answerQuote(_before: AnswerState, form: FormData): Promise<AnswerState> {
-  return answer(await visitorCtx(), readFormValues(form))
+  const values = readFormValues(form)
+  await reportOpening(values[ANSWER_FIELDS.key] ?? '')
+  return answer(await visitorCtx(), values)
+}
+
+/** Our own look at what we sent does not count. */
+export async function reportOpening(key: string): Promise<void> {
+  if (!(await isStaffRequest())) await recordOpening(await visitorCtx(), String(key))
 }

@@ -15,7 +15,7 @@ const item = (id: string, part: Partial<QuoteItem>): QuoteItem => ({
 
 const DETAIL: QuoteDetail = {
   ...{ id: 'one', number: 'OF2026-0001', status: 'draft', version: 1, source: null },
-  ...{ editions: [], isChanged: false, acceptance: null, assignment: null, withdrawal: null },
+  ...{ editions: [], openings: [], isChanged: false, acceptance: null, assignment: null, withdrawal: null },
   draft: {
     ...EMPTY_DRAFT,
     prospect: { ...EMPTY_DRAFT.prospect, name: 'Henk Oldenkotte' },
@@ -83,4 +83,15 @@ test.each<[number[], number[]]>([
   ],
 ])('instalments of %o percent become %o with one more', (before, after) => {
   expect(withOneMore(before.map(part)).map(each => each.percent)).toEqual(after)
+})
+
+test('the moments of opening name their edition and the link to read along', () => {
+  const openings = [
+    { at: '2026-11-21T09:12:00Z', edition: 1, right: 'answer' as const },
+    { at: '2026-11-20T19:05:00Z', edition: 1, right: 'read' as const },
+  ]
+  const page = drawn({ status: 'sent', editions: SENT, openings })
+  expect(page).toContain('21 nov 2026, 10:12, versie 1')
+  expect(page).toContain('20 nov 2026, 20:05, versie 1, met de link om mee te lezen')
+  expect(drawn({ status: 'sent', editions: SENT })).toContain('Nog niet, voor zover we zien.')
 })

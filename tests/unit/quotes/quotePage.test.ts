@@ -60,6 +60,7 @@ const pageOf = (part: Partial<OwnQuote>) =>
     createElement(QuoteView, {
       ...{ quote: { ...OPEN, ...part }, mailKey: 'sleutel', phone: PHONE },
       answer: async () => ({ kind: 'idle' as const }),
+      reportOpening: async () => undefined,
       payments: { outcome: null, buttons: {} },
     }),
   ).replaceAll('\u00a0', ' ')

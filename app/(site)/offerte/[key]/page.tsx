@@ -11,7 +11,7 @@ import { UnknownQuote } from '@/features/quotes/ui/UnknownQuote'
 import { readPart } from '@/platform/ctx'
 import { pageCtx, visitorCtx } from '@/platform/requestCtx'
 import { payQuote } from '../../_actions/payments'
-import { answerQuote } from '../../_actions/quotes'
+import { answerQuote, reportOpening } from '../../_actions/quotes'
 import { unlistedMetadata } from '../../_metadata'
 
 export const dynamic = 'force-dynamic'
@@ -48,6 +48,7 @@ export default async function OwnQuotePage({ params, searchParams }: PageProps) 
       mailKey={key}
       phone={phone}
       answer={answerQuote}
+      reportOpening={reportOpening}
       payments={{
         outcome: paid && <NoticeBox {...invoicePaymentNotice(paid)} />,
         buttons: payButtons(quote, key, phone),

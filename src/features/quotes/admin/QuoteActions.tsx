@@ -3,6 +3,7 @@
 import { type Act, ActionButton, type StatusMessage } from '@/platform/console/ActionButton'
 import { leadInConsole } from '@/platform/console/addressQuery'
 import { formatPlainDay } from '@/platform/time/day'
+import { formatMoment } from '@/platform/time/zone'
 import {
   QUOTES_API,
   type QuoteDetail,
@@ -10,7 +11,7 @@ import {
   type WithdrawQuoteResult,
 } from '../model/console'
 import { quoteStatus } from '../model/quoteStatus'
-import { NOT_CREATED, RENEWED, WITHDRAWN } from './messages'
+import { NOT_CREATED, OPENED, RENEWED, WITHDRAWN } from './messages'
 import { RecordAcceptance } from './RecordAcceptance'
 import { useCreateQuote } from './useCreateQuote'
 
@@ -68,7 +69,7 @@ export function QuoteActions({ detail, act, say }: QuoteActionsProps) {
   )
 }
 
-function Editions({ detail: { id, editions, isChanged } }: { detail: QuoteDetail }) {
+function Editions({ detail: { id, editions, isChanged, openings } }: { detail: QuoteDetail }) {
   if (editions.length === 0) return <p>Nog niet verstuurd.</p>
   return (
     <>
@@ -82,6 +83,24 @@ function Editions({ detail: { id, editions, isChanged } }: { detail: QuoteDetail
         ))}
       </ul>
       {isChanged && <p className="admin-urgent">Veranderd sinds de laatste versie.</p>}
+      <Openings openings={openings} />
+    </>
+  )
+}
+
+function Openings({ openings }: Pick<QuoteDetail, 'openings'>) {
+  return (
+    <>
+      <h3>{OPENED}</h3>
+      {openings.length === 0 && <p>Nog niet, voor zover we zien.</p>}
+      <ul className="quote-editions">
+        {openings.map(({ at, edition, right }) => (
+          <li key={`${at}${right}`}>
+            {formatMoment(new Date(at))}, versie {edition}
+            {right === 'read' && ', met de link om mee te lezen'}
+          </li>
+        ))}
+      </ul>
     </>
   )
 }

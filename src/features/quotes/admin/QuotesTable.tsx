@@ -11,6 +11,7 @@ import { RHYTHMS } from '../model/quoteLines'
 import { type QuoteStatus, quoteStatus } from '../model/quoteStatus'
 import { COLUMN_CHOICES } from './consoleAddress'
 import { WithdrawnBadge } from './QuoteWithdrawn'
+import { OPENED } from './messages'
 
 type QuotesTableProps = { rows: QuoteRow[]; columns: readonly string[] }
 
@@ -56,7 +57,13 @@ const QUOTE_COLUMNS = column.columns([
     id: 'sent',
     header: 'Verstuurd',
     enableSorting: false,
-    cell: ({ getValue }) => <Sent at={getValue()} />,
+    cell: ({ getValue }) => <When at={getValue()} />,
+  }),
+  column.accessor('openedAt', {
+    id: 'opened',
+    header: OPENED,
+    enableSorting: false,
+    cell: ({ getValue }) => <When at={getValue()} />,
   }),
   column.accessor('validUntil', {
     id: 'valid',
@@ -96,7 +103,7 @@ function Recurring({ row }: { row: QuoteRow }) {
   ))
 }
 
-const Sent = ({ at }: { at: string | null }) => at && <Moment at={at} />
+const When = ({ at }: { at: string | null }) => at && <Moment at={at} />
 
 const Valid = ({ day }: { day: string | null }) =>
   day && <span className="console-moment">{formatPlainDay(day)}</span>

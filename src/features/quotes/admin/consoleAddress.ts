@@ -2,12 +2,14 @@ import { addressRules } from '@/platform/console/addressQuery'
 import type { QuotesQuery } from '../model/console'
 import { readQuotesQuery } from '../model/consoleQuery'
 import { QUOTE_TABS } from '../model/quoteStatus'
+import { OPENED } from './messages'
 
 export const COLUMN_CHOICES = [
   { value: 'status', label: 'Status' },
   { value: 'amount', label: 'Eenmalig' },
   { value: 'recurring', label: 'Terugkerend' },
   { value: 'sent', label: 'Verstuurd' },
+  { value: 'opened', label: OPENED },
   { value: 'valid', label: 'Geldig tot en met' },
   { value: 'owner', label: 'Wie' },
 ] as const

@@ -2,6 +2,7 @@ import type { InboxCollection } from '@/features/leads/model/inbox'
 import type { ListQuery } from '@/platform/console/model/listQuery'
 import type { AcceptanceWay } from './acceptance'
 import type { AssignmentStatus } from './assignment'
+import type { QuoteOpening } from './openings'
 import type { QuoteDraft } from './quote'
 import type { QuoteStatus, QuoteTab } from './quoteStatus'
 
@@ -21,6 +22,8 @@ export type QuoteRow = {
   yearly: number
   sentAt: string | null
   validUntil: string | null
+  /** The last time that the newest edition was probably opened. */
+  openedAt: string | null
   updatedAt: string
   owner: string
   isWithdrawn: boolean
@@ -55,6 +58,8 @@ export type QuoteDetail = {
   draft: QuoteDraft
   source: QuoteSource | null
   editions: SentEdition[]
+  /** The newest first. */
+  openings: QuoteOpening[]
   /** Whether the draft differs from what was sent last. */
   isChanged: boolean
   acceptance: { at: string; signer: string; way: AcceptanceWay; choices: string[] } | null

@@ -25,7 +25,7 @@ const quoteRow: z.ZodMiniType<QuoteRow & { sorted: string }> = z.object({
     monthly: z.coerce.number<number>(),
     yearly: z.coerce.number<number>(),
   },
-  ...{ sentAt: z.nullable(z.string()), validUntil: z.nullable(z.string()) },
+  ...{ sentAt: z.nullable(z.string()), validUntil: z.nullable(z.string()), openedAt: z.nullable(z.string()) },
   ...{ updatedAt: z.string(), sorted: z.string(), isWithdrawn: z.boolean() },
 })
 
@@ -43,6 +43,8 @@ export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPa
     select q.id::text, q.number, q.status::text, coalesce(q.name, '') as name, coalesce(q.company, '') as company,
       coalesce(q.once, 0) as once, coalesce(q.monthly, 0) as monthly, coalesce(q.yearly, 0) as yearly,
       ${isoTimestamp('q.sent_at')} as "sentAt", q.valid_until as "validUntil", ${isoTimestamp('q.updated_at')} as "updatedAt",
+      (select ${isoTimestamp('max(o.opened_at)')} from bureau.quote_openings o
+        where o.quote_id = q.id and o.edition = q.edition) as "openedAt",
       coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
       ${isWithdrawnQuote(sql`q.id`)} as "isWithdrawn", ${isoTimestamp('q.created_at')} as sorted
     from quotes q where ${inTab(query.tab)} and ${matches(query.search)} ${rest}

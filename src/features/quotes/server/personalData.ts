@@ -12,6 +12,7 @@ declare module '@/platform/registry' {
   interface PersonalRows {
     quotes: Row[]
     acceptances: Row[]
+    openings: Row[]
   }
 }
 
@@ -24,7 +25,11 @@ const isWon = oneOf(
 export const quotesPersonalData: PersonalData = {
   exportRows: async (ctx, { email }) => {
     const quotes = await rowsOfAddress(ctx, 'quotes', 'email', email)
-    return { quotes: quotes.map(withoutRemarks), acceptances: await acceptancesOf(ctx, email) }
+    return {
+      quotes: quotes.map(withoutRemarks),
+      acceptances: await acceptancesOf(ctx, email),
+      openings: await openingsOf(ctx, email),
+    }
   },
   recordIds: async (_ctx, tx, { email }) => {
     const { rows } = await tx.sql.execute<{ id: string }>(
@@ -55,6 +60,13 @@ async function acceptancesOf(ctx: Ctx, email: string): Promise<Row[]> {
     select x.evidence from quote_acceptances x join quotes q on q.id = x.quote_id
     where lower(q.email) = ${email} order by x.accepted_at`)
   return rows.map(row => row.evidence)
+}
+
+async function openingsOf(ctx: Ctx, email: string): Promise<Row[]> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select q.number, o.edition, o.opened_at as "openedAt" from bureau.quote_openings o join quotes q on q.id = o.quote_id
+    where lower(q.email) = ${email} order by o.opened_at`)
+  return rows
 }
 
 async function deleteQuotes(tx: Pick<Tx, 'sql'>, ids: string[]): Promise<void> {

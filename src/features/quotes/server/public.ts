@@ -2,3 +2,4 @@
 export { answerQuote } from './answerQuote'
 export { getOwnQuote, getQuotePdf, listOwnQuotes } from './ownQuote'
 export { getQuotePayment, isQuotePayment, paidFromCookie, payQuoteInvoice } from './payQuote'
+export { recordOpening } from './quoteOpenings'

@@ -11,6 +11,7 @@ import type { QuoteItem } from '../model/quoteLines'
 import { quoteStanding } from '../model/quoteStatus'
 import { type Assignment, findAssignmentOf } from './assignmentRepository'
 import { findAcceptance, listEditions } from './editionRepository'
+import { listOpenings } from './quoteOpenings'
 import { findQuote, type Quote } from './quoteRepository'
 
 /** Everything that the editor shows; null for a quote that is not there. */
@@ -19,16 +20,17 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
   const db = database(ctx).drizzle
   const quote = isRecordId(id) ? await findQuote(db, id) : null
   if (!quote) return null
-  const [source, editions, acceptance, assignment, withdrawal] = await Promise.all([
+  const [source, editions, openings, acceptance, assignment, withdrawal] = await Promise.all([
     findSource(ctx, quote),
     listEditions(db, id),
+    listOpenings(db, id),
     findAcceptance(db, id),
     findAssignmentOf(db, id),
     findQuoteWithdrawal(db, id),
   ])
   const { number, version, sentVersion, draft } = quote
   return {
-    ...{ id, number, version, draft, source, editions },
+    ...{ id, number, version, draft, source, editions, openings },
     status: quoteStanding(quote, ctx.now()),
     isChanged: editions.length > 0 && version !== sentVersion,
     acceptance: acceptance && {

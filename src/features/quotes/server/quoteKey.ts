@@ -1,10 +1,8 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 import { env, onSite } from '@/platform/env'
 import { isRecordId } from '@/platform/text/recordId'
+import type { QuoteRight } from '../model/openings'
 import { quotePath } from '../model/quote'
-
-/** What a link grants: to answer, or only to read along. */
-export type QuoteRight = 'answer' | 'read'
 
 const MARKS: Record<QuoteRight, string> = { answer: 'a', read: 'l' }
 const KEY_BYTES = 32

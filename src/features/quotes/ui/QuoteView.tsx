@@ -18,17 +18,20 @@ import { Needs, Planning, QuoteTerms } from './QuoteTerms'
 import { TotalBar } from './TotalBar'
 import { useAnswer } from './useAnswer'
 import { chosenTotals, useChoices } from './useChoices'
+import { type ReportOpening, useOpening } from './useOpening'
 
 type QuoteViewProps = {
   quote: OwnQuote
   mailKey: string
   phone: string
   answer: AnswerQuote
+  reportOpening: ReportOpening
   payments: QuotePayments
 }
 
 /** What the link in the mail opens, for as long as there is a quote. Nothing changes before a button is pressed. */
-export function QuoteView({ quote, mailKey, phone, answer, payments }: QuoteViewProps) {
+export function QuoteView({ quote, mailKey, phone, answer, reportOpening, payments }: QuoteViewProps) {
+  useOpening(reportOpening, mailKey)
   const [wasOpen] = useState(quote.standing === 'sent')
   const { standing, mayAnswer, edition, assignment, readOnlyPath } = quote
   const shared = { edition, mailKey, phone, readOnlyPath }
