@@ -50,6 +50,7 @@ export const Quotes: CollectionConfig = {
     readOnlyMoment('sentAt', 'Verstuurd op', { index: true }),
     readOnlyDay('validUntil', 'Geldig tot en met', { index: true }),
     readOnlyMoment('answeredAt', 'Beantwoord op', { index: true }),
+    readOnlyMoment('askedAt', 'Vraag van de klant op'),
     hiddenJson('draft', 'Inhoud', { required: true }),
     count('version', 'Versie van het concept'),
     count('sentVersion', 'Versie die verstuurd is'),

@@ -517,6 +517,7 @@ export interface Quote {
   sentAt?: string | null;
   validUntil?: string | null;
   answeredAt?: string | null;
+  askedAt?: string | null;
   draft:
     | {
         [k: string]: unknown;
@@ -2280,6 +2281,7 @@ export interface QuotesSelect<T extends boolean = true> {
   sentAt?: T;
   validUntil?: T;
   answeredAt?: T;
+  askedAt?: T;
   draft?: T;
   version?: T;
   sentVersion?: T;

@@ -53,6 +53,7 @@ import * as migration_20261126_123500_quote_request_counts from './20261126_1235
 import * as migration_20261126_165952_assignment_work from './20261126_165952_assignment_work';
 import * as migration_20261126_171500_quote_openings from './20261126_171500_quote_openings';
 import * as migration_20261126_172011_withdrawal_of_quote from './20261126_172011_withdrawal_of_quote';
+import * as migration_20261126_173428_quote_asked from './20261126_173428_quote_asked';
 
 export const migrations = [
   {
@@ -328,6 +329,11 @@ export const migrations = [
   {
     up: migration_20261126_172011_withdrawal_of_quote.up,
     down: migration_20261126_172011_withdrawal_of_quote.down,
-    name: '20261126_172011_withdrawal_of_quote'
+    name: '20261126_172011_withdrawal_of_quote',
+  },
+  {
+    up: migration_20261126_173428_quote_asked.up,
+    down: migration_20261126_173428_quote_asked.down,
+    name: '20261126_173428_quote_asked'
   },
 ];

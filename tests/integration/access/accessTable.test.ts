@@ -159,6 +159,7 @@ describe('endpoints', () => {
       'root post /leads-console/test-mails',
       'root post /leads-console/test-webhook',
       'root post /leads-console/triage',
+      'root post /quotes-console/answered',
       'root post /quotes-console/create',
       'root post /quotes-console/preview',
       'root post /quotes-console/record',

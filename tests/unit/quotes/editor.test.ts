@@ -15,7 +15,16 @@ const item = (id: string, part: Partial<QuoteItem>): QuoteItem => ({
 
 const DETAIL: QuoteDetail = {
   ...{ id: 'one', number: 'OF2026-0001', status: 'draft', version: 1, source: null },
-  ...{ editions: [], openings: [], isChanged: false, acceptance: null, assignment: null, withdrawal: null },
+  ...{
+    editions: [],
+    openings: [],
+    todo: null,
+    askedAt: null,
+    isChanged: false,
+    acceptance: null,
+    assignment: null,
+    withdrawal: null,
+  },
   draft: {
     ...EMPTY_DRAFT,
     prospect: { ...EMPTY_DRAFT.prospect, name: 'Henk Oldenkotte' },

@@ -5,20 +5,21 @@ import { leadInConsole } from '@/platform/console/addressQuery'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import {
+  type AnsweredQuestionResult,
   QUOTES_API,
   type QuoteDetail,
   type RenewLinksResult,
   type WithdrawQuoteResult,
 } from '../model/console'
 import { quoteStatus } from '../model/quoteStatus'
-import { NOT_CREATED, OPENED, RENEWED, WITHDRAWN } from './messages'
+import { ANSWERED, NOT_CREATED, OPENED, RENEWED, WITHDRAWN } from './messages'
 import { RecordAcceptance } from './RecordAcceptance'
 import { useCreateQuote } from './useCreateQuote'
 
 type QuoteActionsProps = { detail: QuoteDetail; act: Act; say: (word: StatusMessage) => void }
 
 export function QuoteActions({ detail, act, say }: QuoteActionsProps) {
-  const { id, status, editions, source } = detail
+  const { id, status, editions, source, askedAt } = detail
   const { acceptedBy, awaitsAnswer, mayBeWithdrawn } = quoteStatus(status)
   const { create } = useCreateQuote(kind => say({ tone: 'problem', text: NOT_CREATED[kind] }))
   return (
@@ -33,6 +34,20 @@ export function QuoteActions({ detail, act, say }: QuoteActionsProps) {
             label={awaitsAnswer ? 'Akkoord vastleggen' : 'Alsnog aannemen'}
             act={act}
           />
+        )}
+        {askedAt && acceptedBy.includes('staff') && (
+          <ActionButton
+            busy="Bezig..."
+            onAct={() =>
+              act<AnsweredQuestionResult>({
+                address: `${QUOTES_API}/answered`,
+                content: { id },
+                words: ANSWERED,
+              })
+            }
+          >
+            Vraag is beantwoord
+          </ActionButton>
         )}
         <ActionButton busy="Bezig met kopiëren..." onAct={() => create({ copyOf: id })}>
           Kopie maken

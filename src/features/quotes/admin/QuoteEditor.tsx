@@ -18,7 +18,7 @@ import { ProspectFields } from './ProspectFields'
 import { QuoteActions } from './QuoteActions'
 import { QuoteLines } from './QuoteLines'
 import { QuoteSchedule } from './QuoteSchedule'
-import { QuoteBadge } from './QuotesTable'
+import { QuoteBadge, TodoBadge } from './QuotesTable'
 import { QuoteTerms } from './QuoteTerms'
 import { QuoteTexts } from './QuoteTexts'
 import { QuoteTotals } from './QuoteTotals'
@@ -50,6 +50,7 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
       <ErrorsContext value={problems.shown}>
         <div className="quote-bar">
           <QuoteBadge status={status} />
+          <TodoBadge todo={detail.todo} />
           {mayBeSent && <SaveState saving={saving} />}
           {mayBeSent && (
             <SendQuote

@@ -9,9 +9,10 @@ import type { QuoteRow } from '../model/console'
 import { quoteInOffice } from '../model/quote'
 import { RHYTHMS } from '../model/quoteLines'
 import { type QuoteStatus, quoteStatus } from '../model/quoteStatus'
+import type { QuoteTodo } from '../model/quoteTodo'
 import { COLUMN_CHOICES } from './consoleAddress'
-import { WithdrawnBadge } from './QuoteWithdrawn'
 import { OPENED } from './messages'
+import { WithdrawnBadge } from './QuoteWithdrawn'
 
 type QuotesTableProps = { rows: QuoteRow[]; columns: readonly string[] }
 
@@ -40,6 +41,11 @@ const QUOTE_COLUMNS = column.columns([
     header: 'Status',
     enableSorting: false,
     cell: ({ row: { original } }) => <Status row={original} />,
+  }),
+  column.accessor('todo', {
+    header: 'Te doen',
+    enableSorting: false,
+    cell: ({ getValue }) => <TodoBadge todo={getValue()} />,
   }),
   column.accessor('once', {
     id: 'amount',
@@ -81,6 +87,9 @@ export function QuoteBadge({ status }: { status: QuoteStatus }) {
   const { tone, label } = quoteStatus(status)
   return <Badge tone={tone}>{label}</Badge>
 }
+
+export const TodoBadge = ({ todo }: { todo: QuoteTodo | null }) =>
+  todo && <Badge tone={todo.tone}>{todo.label}</Badge>
 
 function QuoteName({ row: { id, number, name, company } }: { row: QuoteRow }) {
   return (

@@ -6,6 +6,7 @@ import { OPENED } from './messages'
 
 export const COLUMN_CHOICES = [
   { value: 'status', label: 'Status' },
+  { value: 'todo', label: 'Te doen' },
   { value: 'amount', label: 'Eenmalig' },
   { value: 'recurring', label: 'Terugkerend' },
   { value: 'sent', label: 'Verstuurd' },

@@ -1,6 +1,7 @@
 import type { StatusMessage } from '@/platform/console/ActionButton'
 import type { AssignmentResult } from '../model/assignmentConsole'
 import type {
+  AnsweredQuestionResult,
   PreviewQuoteResult,
   RecordAcceptanceResult,
   RenewLinksResult,
@@ -75,6 +76,12 @@ export const ASSIGNMENT: Record<AssignmentResult['kind'], StatusMessage> = {
     'Deze opdracht is al opgeleverd of gestopt. Laad de pagina opnieuw om te zien hoe hij nu staat.',
   ),
   notFound: problem('Deze opdracht bestaat niet meer.'),
+}
+
+export const ANSWERED: Record<AnsweredQuestionResult['kind'], StatusMessage> = {
+  answered: done('De vraag staat als beantwoord.'),
+  closed: problem('Er staat geen vraag meer open. Laad de pagina opnieuw om te zien hoe het staat.'),
+  notFound: problem(GONE),
 }
 
 export const RENEWED: Record<RenewLinksResult['kind'], StatusMessage> = {

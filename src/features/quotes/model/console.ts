@@ -5,6 +5,7 @@ import type { AssignmentStatus } from './assignment'
 import type { QuoteOpening } from './openings'
 import type { QuoteDraft } from './quote'
 import type { QuoteStatus, QuoteTab } from './quoteStatus'
+import type { QuoteTodo } from './quoteTodo'
 
 export const QUOTES_API = '/api/quotes-console'
 
@@ -24,7 +25,7 @@ export type QuoteRow = {
   validUntil: string | null
   /** The last time that the newest edition was probably opened. */
   openedAt: string | null
-  updatedAt: string
+  todo: QuoteTodo | null
   owner: string
   isWithdrawn: boolean
 }
@@ -57,6 +58,9 @@ export type QuoteDetail = {
   version: number
   draft: QuoteDraft
   source: QuoteSource | null
+  todo: QuoteTodo | null
+  /** When the prospect asked what nobody answered yet. */
+  askedAt: string | null
   editions: SentEdition[]
   /** The newest first. */
   openings: QuoteOpening[]
@@ -96,6 +100,8 @@ export type RecordAcceptanceResult =
   | { kind: 'recorded' }
   | { kind: 'invalid'; errors: Record<string, string> }
   | { kind: 'replaced' | 'closed' | 'notFound' }
+
+export type AnsweredQuestionResult = { kind: 'answered' | 'closed' | 'notFound' }
 
 /** New links: those that were mailed before open nothing any more. */
 export type RenewLinksResult = { kind: 'renewed' | 'notFound' }

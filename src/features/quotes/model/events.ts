@@ -29,6 +29,7 @@ export const quoteEvents = {
     personal: { message: text },
     describe: ({ kind, message }) => ({ change: labelIn(QUESTION_KINDS, kind), after: message }),
   }),
+  'quote.answered': defineEvent({ describe: () => ({ change: 'Vraag beantwoord' }) }),
   'quote.declined': defineEvent({
     kept: { reason: z.enum(DECLINE_REASONS.map(each => each.value)) },
     personal: { message: text },

@@ -32,7 +32,7 @@ export function dueReminders(now: Date, { times, closed }: OpeningDays): DueRemi
 }
 
 /** The day that lies so many open days further, `step` days at a time: 1 ahead, -1 back. */
-function openDay(from: string, count: number, step: 1 | -1, isOpen: (day: string) => boolean): string {
+export function openDay(from: string, count: number, step: 1 | -1, isOpen: (day: string) => boolean): string {
   let [day, left] = [from, count]
   for (let tried = 0; left > 0 && tried < MAX_CLOSED_DAYS; tried++) {
     day = addDays(day, step)

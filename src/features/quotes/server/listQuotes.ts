@@ -7,8 +7,11 @@ import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
 import { dayOf, startOfDay } from '@/platform/time/day'
+import { ASSIGNMENT_STATUSES } from '../model/assignment'
 import type { QuoteRow, QuoteStats, QuotesPage, QuotesQuery } from '../model/console'
-import { QUOTE_STATUSES, type QuoteTab } from '../model/quoteStatus'
+import { QUOTE_STATUSES, type QuoteTab, quoteStanding } from '../model/quoteStatus'
+import { quoteTodo, type TodoDays, todoDays } from '../model/quoteTodo'
+import { getRecentOpeningDays } from './quoteJobs'
 
 const PAGE_SIZE = 25
 
@@ -17,7 +20,7 @@ const is = (test: (status: (typeof QUOTE_STATUSES)[number]) => boolean) =>
 
 const inTab = (tab: QuoteTab) => (tab === 'all' ? sql`true` : is(each => each.tab === tab))
 
-const quoteRow: z.ZodMiniType<QuoteRow & { sorted: string }> = z.object({
+const quoteRow = z.object({
   ...{ id: z.string(), number: z.string(), name: z.string(), company: z.string(), owner: z.string() },
   status: z.enum(QUOTE_STATUSES.map(each => each.value)),
   ...{
@@ -26,7 +29,14 @@ const quoteRow: z.ZodMiniType<QuoteRow & { sorted: string }> = z.object({
     yearly: z.coerce.number<number>(),
   },
   ...{ sentAt: z.nullable(z.string()), validUntil: z.nullable(z.string()), openedAt: z.nullable(z.string()) },
-  ...{ updatedAt: z.string(), sorted: z.string(), isWithdrawn: z.boolean() },
+  ...{ askedAt: z.nullable(z.string()), updatedAt: z.string(), sorted: z.string() },
+  isWithdrawn: z.boolean(),
+  work: z.nullable(
+    z.object({
+      status: z.enum(ASSIGNMENT_STATUSES.map(each => each.value)),
+      plannedFrom: z.nullable(z.string()),
+    }),
+  ),
 })
 
 const cursor = z.tuple([z.string(), z.uuid()])
@@ -43,6 +53,10 @@ export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPa
     select q.id::text, q.number, q.status::text, coalesce(q.name, '') as name, coalesce(q.company, '') as company,
       coalesce(q.once, 0) as once, coalesce(q.monthly, 0) as monthly, coalesce(q.yearly, 0) as yearly,
       ${isoTimestamp('q.sent_at')} as "sentAt", q.valid_until as "validUntil", ${isoTimestamp('q.updated_at')} as "updatedAt",
+      ${isoTimestamp('q.asked_at')} as "askedAt", (
+        select json_build_object('status', a.status, 'plannedFrom', a.planned_from) from assignments a
+        where a.id = q.assignment_id
+      ) as work,
       (select ${isoTimestamp('max(o.opened_at)')} from bureau.quote_openings o
         where o.quote_id = q.id and o.edition = q.edition) as "openedAt",
       coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
@@ -54,7 +68,18 @@ export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPa
     PAGE_SIZE,
     last => encodeCursor([last.sorted, last.id]),
   )
-  return { rows: page.rows.map(({ sorted: _, ...row }) => row), next: page.next, found }
+  const days = await getTodoDays(ctx)
+  return { rows: page.rows.map(row => toQuoteRow(ctx, row, days)), next: page.next, found }
+}
+
+function toQuoteRow(ctx: Ctx, found: z.infer<typeof quoteRow>, days: TodoDays): QuoteRow {
+  const { sorted: _, askedAt, updatedAt, work, ...row } = found
+  const standing = quoteStanding(row, ctx.now())
+  return { ...row, todo: quoteTodo({ ...row, standing, askedAt, updatedAt, work }, days) }
+}
+
+export async function getTodoDays(ctx: Ctx): Promise<TodoDays> {
+  return todoDays(ctx.now(), await getRecentOpeningDays(ctx))
 }
 
 /** A percent sign or an underscore is a letter of the name. */

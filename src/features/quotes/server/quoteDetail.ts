@@ -9,8 +9,10 @@ import type { QuoteAssignment, QuoteDetail, QuoteSource } from '../model/console
 import { linePrice } from '../model/fromRequest'
 import type { QuoteItem } from '../model/quoteLines'
 import { quoteStanding } from '../model/quoteStatus'
+import { quoteTodo } from '../model/quoteTodo'
 import { type Assignment, findAssignmentOf } from './assignmentRepository'
 import { findAcceptance, listEditions } from './editionRepository'
+import { getTodoDays } from './listQuotes'
 import { listOpenings } from './quoteOpenings'
 import { findQuote, type Quote } from './quoteRepository'
 
@@ -28,10 +30,13 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
     findAssignmentOf(db, id),
     findQuoteWithdrawal(db, id),
   ])
-  const { number, version, sentVersion, draft } = quote
+  const { number, version, sentVersion, draft, askedAt } = quote
+  const standing = quoteStanding(quote, ctx.now())
+  const openedAt = openings.find(each => each.edition === quote.edition)?.at ?? null
+  const facts = { standing, openedAt, work: acceptance && assignment }
   return {
-    ...{ id, number, version, draft, source, editions, openings },
-    status: quoteStanding(quote, ctx.now()),
+    ...{ id, number, version, draft, source, editions, openings, askedAt },
+    ...{ status: standing, todo: quoteTodo({ ...facts, ...quote }, await getTodoDays(ctx)) },
     isChanged: editions.length > 0 && version !== sentVersion,
     acceptance: acceptance && {
       at: acceptance.evidence.acceptedAt,

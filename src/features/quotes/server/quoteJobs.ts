@@ -1,3 +1,4 @@
+import type { OpeningDays } from '@/features/company/model/openingDays'
 import { getCompany, getOpeningDays } from '@/features/company/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -39,12 +40,16 @@ export async function expireQuotes(ctx: Ctx): Promise<void> {
 
 /** Once each for an edition. */
 export async function remindOfQuotes(ctx: Ctx): Promise<void> {
-  // Closed days that are over are listed for nobody but who asks as of then.
-  const since = startOfDay(addDays(dayOf(ctx.now()), -MAX_CLOSED_DAYS))
-  const opening = await getOpeningDays({ ...ctx, now: () => since })
+  const opening = await getRecentOpeningDays(ctx)
   for (const due of dueReminders(ctx.now(), opening))
     for (const id of await findUnremindedQuotes(ctx, { ...due, limit: BATCH_SIZE }))
       await remind(ctx, id, due)
+}
+
+/** Also the closed days that are over, which are listed for nobody but who asks as of then. */
+export function getRecentOpeningDays(ctx: Ctx): Promise<OpeningDays> {
+  const since = startOfDay(addDays(dayOf(ctx.now()), -MAX_CLOSED_DAYS))
+  return getOpeningDays({ ...ctx, now: () => since })
 }
 
 /** The state is checked again in the statement that marks it. The mail is about the edition that was marked. */

@@ -21,6 +21,8 @@ const quoteRow = z.object({
   ...{
     validUntil: text,
     sentAt: text,
+    askedAt: text,
+    updatedAt: z.string(),
     changedBy: text,
     owner: text,
     lead: text,
@@ -37,7 +39,8 @@ const quoteRow = z.object({
 export type Quote = z.infer<typeof quoteRow>
 
 const COLUMNS = sql`q.id::text, q.number, q.status::text, q.version, q.sent_version as "sentVersion", q.edition, q.generation,
-  q.valid_until as "validUntil", ${isoTimestamp('q.sent_at')} as "sentAt", q.changed_by as "changedBy", q.draft,
+  q.valid_until as "validUntil", ${isoTimestamp('q.sent_at')} as "sentAt", ${isoTimestamp('q.asked_at')} as "askedAt",
+  ${isoTimestamp('q.updated_at')} as "updatedAt", q.changed_by as "changedBy", q.draft,
   q.owner_id::text as owner, q.lead_id::text as lead, q.request_id::text as request,
   q.assignment_id::text as assignment`
 
@@ -128,7 +131,7 @@ export async function markSent(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string, sent: 
   await tx.sql.execute(sql`
     update quotes set status = ${status}, edition = ${sent.edition}, sent_version = ${sent.version},
       valid_until = ${sent.validUntil}, sent_at = ${now}, first_sent_at = coalesce(first_sent_at, ${now}::timestamptz),
-      answered_at = null, reminded_at = null, expiry_reminded_at = null, updated_at = ${now}
+      answered_at = null, asked_at = null, reminded_at = null, expiry_reminded_at = null, updated_at = ${now}
     where id = ${id}`)
 }
 
@@ -151,7 +154,14 @@ export async function raiseGeneration(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string)
 /** A question stops the reminders of this edition. */
 export async function markAsked(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<void> {
   const now = ctx.now().toISOString()
-  await tx.sql.execute(sql`update quotes set answered_at = ${now}, updated_at = ${now} where id = ${id}`)
+  await tx.sql.execute(sql`
+    update quotes set answered_at = ${now}, asked_at = ${now}, updated_at = ${now} where id = ${id}`)
+}
+
+/** Staff answered what was asked. It stays without reminders. */
+export async function clearAsked(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<void> {
+  await tx.sql.execute(sql`
+    update quotes set asked_at = null, updated_at = ${ctx.now().toISOString()} where id = ${id}`)
 }
 
 /** What became of the quotes of leads, in cents without VAT: those first sent since a moment, or of some leads. */

@@ -8,6 +8,7 @@ import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/link
 import { withdrawMail } from '@/platform/email/mailRepository'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import type {
+  AnsweredQuestionResult,
   PreviewQuoteResult,
   RenewLinksResult,
   SendQuoteResult,
@@ -20,6 +21,7 @@ import { quoteLink } from './quoteKey'
 import { QUOTE_REMINDERS, quoteMail } from './quoteMails'
 import { quotePdf } from './quotePdf'
 import {
+  clearAsked,
   findQuote,
   lockQuote,
   markSent,
@@ -134,6 +136,19 @@ export async function withdrawQuote(ctx: Ctx, id: string): Promise<WithdrawQuote
     await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.withdrawn' })
     await withdrawReminders(tx, id)
     return { kind: 'withdrawn' }
+  })
+}
+
+/** Somebody answered what the prospect asked, by phone or mail. */
+export async function markAnswered(ctx: Ctx, id: string): Promise<AnsweredQuestionResult> {
+  requireOperator(ctx)
+  return transaction(ctx, async tx => {
+    const quote = await lockQuote(tx, id)
+    if (!quote) return { kind: 'notFound' }
+    if (!quote.askedAt) return { kind: 'closed' }
+    await clearAsked(ctx, tx, id)
+    await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.answered' })
+    return { kind: 'answered' }
   })
 }
 
