@@ -82,4 +82,5 @@ export const ENDPOINT_BOUNDS: Record<string, Bound> = {
   'root post /leads-console/mail': ['lead-mail'],
   'root get /leads-console/export.csv': ['export'],
   'root get /hosting-console/export.csv': ['export'],
+  'root get /quotes-console/export.csv': ['export'],
 }

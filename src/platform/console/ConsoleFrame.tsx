@@ -55,7 +55,7 @@ type ConsoleFiltersProps = {
   search: string
   change: (part: { search: string }, way: 'replaceState') => void
   exportUrl: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 export function ConsoleFilters({ searchId, exportUrl, children, ...search }: ConsoleFiltersProps) {

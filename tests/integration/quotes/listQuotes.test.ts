@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readQuotesQuery } from '@/features/quotes/model/consoleQuery'
-import { getQuoteStats, listQuotes } from '@/features/quotes/server/listQuotes'
+import { exportQuotes } from '@/features/quotes/server/exportQuotes'
+import { getQuoteStats, listQuotes, readQuotes } from '@/features/quotes/server/listQuotes'
 import { withdrawQuote } from '@/features/quotes/server/sendQuote'
 import {
   answerAs,
@@ -76,4 +77,22 @@ test('only operators read them', async () => {
   const editor = { ...ctx, user: await staffMember(ctx.payload, 'editor') }
   await expect(listQuotes(editor, asked({}))).rejects.toThrow()
   await expect(getQuoteStats(editor)).rejects.toThrow()
+  expect(() => exportQuotes(editor, asked({}))).toThrow()
+})
+
+test('the export holds what the list shows as it is searched, in every batch', async () => {
+  const staff = await quoteStaff(ctx)
+  const company = `=Tuinen ${randomUUID()}`
+  const part = { prospect: { ...quoteDraft().prospect, company } }
+  await savedQuote(staff, part)
+  await sentQuote(staff, part)
+  const text = await new Response(exportQuotes(staff, asked({ search: company, tab: 'open' }))).text()
+  const [head, row, ...rest] = text.trim().split('\r\n')
+  expect(head).toMatch(/^\uFEFF?"Offerte";"Status";"Naam";/)
+  const { number } = (await listQuotes(staff, asked({ search: company, tab: 'open' }))).rows[0] ?? {}
+  expect(row).toContain(`"${number}";"Verstuurd";"Hanna Olthof";"'${company}"`)
+  expect(row).toContain('1570,00;14,50;0,00')
+  expect(rest).toEqual([])
+  const first = await readQuotes(staff, asked({ search: company }), 1)
+  expect((await readQuotes(staff, asked({ search: company, after: first.next ?? '' }), 1)).next).toBeNull()
 })

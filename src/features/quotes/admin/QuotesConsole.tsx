@@ -1,8 +1,8 @@
 'use client'
 
-import { ConsoleCards, ConsoleFrame } from '@/platform/console/ConsoleFrame'
+import { ConsoleCards, ConsoleFilters, ConsoleFrame } from '@/platform/console/ConsoleFrame'
 import { useConsoleAddress, usePaged, usePolled } from '@/platform/console/consoleState'
-import { ColumnPicker, SearchBox } from '@/platform/console/ListControls'
+import { ColumnPicker } from '@/platform/console/ListControls'
 import { EmptyList, LoadFailure } from '@/platform/console/ListStates'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
@@ -55,14 +55,13 @@ export function QuotesConsole({ page: first, asked, stats: counted }: QuotesCons
         pagerLabel="Pagina's met offertes"
         tools={
           <>
-            <search className="console-filters">
-              <SearchBox
-                id="offertes-zoeken"
-                placeholder="Nummer, naam, bedrijf, e-mail"
-                search={query.search}
-                change={change}
-              />
-            </search>
+            <ConsoleFilters
+              searchId="offertes-zoeken"
+              placeholder="Nummer, naam, bedrijf, e-mail, telefoon"
+              search={query.search}
+              change={change}
+              exportUrl={`${QUOTES_API}/export.csv?${paramsOf({ ...query, after: null })}`}
+            />
             <ColumnPicker choices={COLUMN_CHOICES} shown={columns} onShow={showColumns} />
             <CreateQuoteButton from={null} label="Nieuwe offerte" isPrimary />
           </>

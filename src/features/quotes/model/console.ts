@@ -18,6 +18,8 @@ export type QuoteRow = {
   status: QuoteStatus
   name: string
   company: string
+  email: string
+  phone: string
   once: number
   monthly: number
   yearly: number
@@ -28,6 +30,7 @@ export type QuoteRow = {
   todo: QuoteTodo | null
   owner: string
   isWithdrawn: boolean
+  createdAt: string
 }
 
 export type QuotesPage = { rows: QuoteRow[]; next: string | null; found: Record<QuoteTab, number> }

@@ -22,6 +22,7 @@ const inTab = (tab: QuoteTab) => (tab === 'all' ? sql`true` : is(each => each.ta
 
 const quoteRow = z.object({
   ...{ id: z.string(), number: z.string(), name: z.string(), company: z.string(), owner: z.string() },
+  ...{ email: z.string(), phone: z.string() },
   status: z.enum(QUOTE_STATUSES.map(each => each.value)),
   ...{
     once: z.coerce.number<number>(),
@@ -29,7 +30,7 @@ const quoteRow = z.object({
     yearly: z.coerce.number<number>(),
   },
   ...{ sentAt: z.nullable(z.string()), validUntil: z.nullable(z.string()), openedAt: z.nullable(z.string()) },
-  ...{ askedAt: z.nullable(z.string()), updatedAt: z.string(), sorted: z.string() },
+  ...{ askedAt: z.nullable(z.string()), updatedAt: z.string(), createdAt: z.string() },
   isWithdrawn: z.boolean(),
   work: z.nullable(
     z.object({
@@ -45,12 +46,23 @@ const cursor = z.tuple([z.string(), z.uuid()])
 export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPage> {
   requireOperator(ctx)
   const found = await countFound(ctx, query.search)
+  return { ...(await readQuotes(ctx, query, PAGE_SIZE)), found }
+}
+
+/** A page of any size, without the counts. */
+export async function readQuotes(
+  ctx: Ctx,
+  query: QuotesQuery,
+  size: number,
+): Promise<Pick<QuotesPage, 'rows' | 'next'>> {
+  requireOperator(ctx)
   const after = cursor.safeParse(decodeCursor(query.after))
   const rest = after.success
     ? sql`and (q.created_at, q.id) < (${after.data[0]}::timestamptz, ${after.data[1]}::uuid)`
     : sql``
   const { rows } = await database(ctx).drizzle.execute(sql`
     select q.id::text, q.number, q.status::text, coalesce(q.name, '') as name, coalesce(q.company, '') as company,
+      coalesce(q.email, '') as email, coalesce(q.phone, '') as phone,
       coalesce(q.once, 0) as once, coalesce(q.monthly, 0) as monthly, coalesce(q.yearly, 0) as yearly,
       ${isoTimestamp('q.sent_at')} as "sentAt", q.valid_until as "validUntil", ${isoTimestamp('q.updated_at')} as "updatedAt",
       ${isoTimestamp('q.asked_at')} as "askedAt", (
@@ -60,20 +72,20 @@ export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPa
       (select ${isoTimestamp('max(o.opened_at)')} from bureau.quote_openings o
         where o.quote_id = q.id and o.edition = q.edition) as "openedAt",
       coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
-      ${isWithdrawnQuote(sql`q.id`)} as "isWithdrawn", ${isoTimestamp('q.created_at')} as sorted
+      ${isWithdrawnQuote(sql`q.id`)} as "isWithdrawn", ${isoTimestamp('q.created_at')} as "createdAt"
     from quotes q where ${inTab(query.tab)} and ${matches(query.search)} ${rest}
-    order by q.created_at desc, q.id desc limit ${PAGE_SIZE + 1}`)
+    order by q.created_at desc, q.id desc limit ${size + 1}`)
   const page = pageOf(
     rows.map(row => quoteRow.parse(row)),
-    PAGE_SIZE,
-    last => encodeCursor([last.sorted, last.id]),
+    size,
+    last => encodeCursor([last.createdAt, last.id]),
   )
   const days = await getTodoDays(ctx)
-  return { rows: page.rows.map(row => toQuoteRow(ctx, row, days)), next: page.next, found }
+  return { rows: page.rows.map(row => toQuoteRow(ctx, row, days)), next: page.next }
 }
 
 function toQuoteRow(ctx: Ctx, found: z.infer<typeof quoteRow>, days: TodoDays): QuoteRow {
-  const { sorted: _, askedAt, updatedAt, work, ...row } = found
+  const { askedAt, updatedAt, work, ...row } = found
   const standing = quoteStanding(row, ctx.now())
   return { ...row, todo: quoteTodo({ ...row, standing, askedAt, updatedAt, work }, days) }
 }

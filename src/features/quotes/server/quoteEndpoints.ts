@@ -1,11 +1,23 @@
 import type { Endpoint, PayloadRequest } from 'payload'
 import * as z from 'zod/mini'
 import { INBOX_COLLECTIONS } from '@/features/leads/model/inbox'
-import { bodyOf, file, invalid, json, notFound, operatorEndpoint } from '@/platform/console/officeEndpoints'
+import { recordExport } from '@/platform/audit/securityLog'
+import {
+  bodyOf,
+  csvFile,
+  exportEndpoint,
+  file,
+  invalid,
+  json,
+  notFound,
+  operatorEndpoint,
+} from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import { dayOf } from '@/platform/time/day'
 import { readQuotesQuery } from '../model/consoleQuery'
 import { findAcceptance, findEdition, findQuoteFile } from './editionRepository'
+import { exportQuotes } from './exportQuotes'
 import { getQuoteStats, listQuotes } from './listQuotes'
 import { listCatalogueLines } from './quoteDetail'
 import { createQuote, type QuoteStart, saveQuote } from './quoteDraft'
@@ -28,14 +40,11 @@ const createBody = z.object({
 const saveBody = z.object({ id, version: z.number(), draft: z.unknown() })
 
 export const quotesConsole: Endpoint[] = [
-  operatorEndpoint('get', PATH, async (ctx, { searchParams }) =>
-    json(
-      await listQuotes(
-        ctx,
-        readQuotesQuery(name => searchParams.get(name)),
-      ),
-    ),
-  ),
+  operatorEndpoint('get', PATH, async (ctx, req) => json(await listQuotes(ctx, queryIn(req)))),
+  exportEndpoint(`${PATH}/export.csv`, async (ctx, req) => {
+    await recordExport(ctx, 'quotes')
+    return csvFile(exportQuotes(ctx, queryIn(req)), `offertes-${dayOf(ctx.now())}.csv`)
+  }),
   operatorEndpoint('get', `${PATH}/stats`, async ctx => json(await getQuoteStats(ctx))),
   operatorEndpoint('get', `${PATH}/catalogue`, async ctx =>
     json({ products: await listCatalogueLines(ctx) }),
@@ -70,6 +79,8 @@ function postEndpoint<Body>(
     return body.success ? json(await act(ctx, body.data)) : invalid()
   })
 }
+
+const queryIn = ({ searchParams }: PayloadRequest) => readQuotesQuery(name => searchParams.get(name))
 
 const idIn = ({ searchParams }: PayloadRequest) => id.safeParse(searchParams.get('id')).data ?? null
 

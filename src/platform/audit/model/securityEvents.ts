@@ -41,7 +41,7 @@ export const securityEvent = z.discriminatedUnion('code', [
   event('personalDataExported', {
     what: z.enum([
       ...(['leads', 'requests', 'subscribers', 'customers', 'orders', 'invoices', 'mails'] as const),
-      ...(['appointments', 'ownData'] as const),
+      ...(['appointments', 'quotes', 'ownData'] as const),
     ]),
   }),
 ])
@@ -76,6 +76,7 @@ const EXPORTS = {
   customers: 'de klanten',
   orders: 'de bestellingen',
   invoices: 'de facturen',
+  quotes: 'de offertes',
   ownData: 'de eigen gegevens',
 } as const
 
