@@ -54,6 +54,7 @@ import * as migration_20261126_165952_assignment_work from './20261126_165952_as
 import * as migration_20261126_171500_quote_openings from './20261126_171500_quote_openings';
 import * as migration_20261126_172011_withdrawal_of_quote from './20261126_172011_withdrawal_of_quote';
 import * as migration_20261126_173428_quote_asked from './20261126_173428_quote_asked';
+import * as migration_20261126_174000_quote_search from './20261126_174000_quote_search';
 
 export const migrations = [
   {
@@ -335,5 +336,10 @@ export const migrations = [
     up: migration_20261126_173428_quote_asked.up,
     down: migration_20261126_173428_quote_asked.down,
     name: '20261126_173428_quote_asked'
+  },
+  {
+    up: migration_20261126_174000_quote_search.up,
+    down: migration_20261126_174000_quote_search.down,
+    name: '20261126_174000_quote_search'
   },
 ];

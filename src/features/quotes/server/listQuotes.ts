@@ -6,10 +6,11 @@ import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEnd
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
+import { MIN_PHONE_DIGITS, typedDigits } from '@/platform/text/search'
 import { dayOf, startOfDay } from '@/platform/time/day'
 import { ASSIGNMENT_STATUSES } from '../model/assignment'
 import type { QuoteRow, QuoteStats, QuotesPage, QuotesQuery } from '../model/console'
-import { QUOTE_STATUSES, type QuoteTab, quoteStanding } from '../model/quoteStatus'
+import { QUOTE_STATUSES, type QuoteTab, quoteStanding, quoteStatus } from '../model/quoteStatus'
 import { quoteTodo, type TodoDays, todoDays } from '../model/quoteTodo'
 import { getRecentOpeningDays } from './quoteJobs'
 
@@ -94,25 +95,34 @@ export async function getTodoDays(ctx: Ctx): Promise<TodoDays> {
   return todoDays(ctx.now(), await getRecentOpeningDays(ctx))
 }
 
-/** A percent sign or an underscore is a letter of the name. */
+const MIN_ANYWHERE_LENGTH = 3
+
+/** Shorter texts match at the start of a word only: an index looks up every three letters. */
 function matches(search: string): SQL {
   if (!search) return sql`true`
-  const pattern = `%${search.replace(/[\\%_]/g, sign => `\\${sign}`)}%`
-  return sql`(q.number ilike ${pattern} or q.name ilike ${pattern} or q.company ilike ${pattern} or q.email ilike ${pattern})`
+  const digits = typedDigits(search)
+  const texts = search.length < MIN_ANYWHERE_LENGTH ? [` ${search}`] : [search]
+  if (digits.length >= MIN_PHONE_DIGITS) texts.push(digits)
+  const found = texts.map(text => sql`q.search_text like lower(${`%${escapeLike(text)}%`})`)
+  return sql`(${sql.join(found, sql` or `)})`
 }
+
+/** A percent sign or an underscore is a letter of the name. */
+const escapeLike = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`)
+
+const countRow = z.object({ status: z.enum(QUOTE_STATUSES.map(each => each.value)), n: z.number() })
 
 async function countFound(ctx: Ctx, search: string): Promise<Record<QuoteTab, number>> {
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select count(*)::int as "all", count(*) filter (where ${inTab('draft')})::int as draft,
-      count(*) filter (where ${inTab('open')})::int as open, count(*) filter (where ${inTab('accepted')})::int as accepted,
-      count(*) filter (where ${inTab('closed')})::int as closed
-    from quotes q where ${matches(search)}`)
-  return foundRow.parse(rows[0])
+    select q.status::text, count(*)::int as n from quotes q where ${matches(search)} group by q.status`)
+  const found = { all: 0, draft: 0, open: 0, accepted: 0, closed: 0 }
+  for (const row of rows) {
+    const { status, n } = countRow.parse(row)
+    found.all += n
+    found[quoteStatus(status).tab] += n
+  }
+  return found
 }
-
-const foundRow = z.object({
-  ...{ all: z.number(), draft: z.number(), open: z.number(), accepted: z.number(), closed: z.number() },
-})
 
 const SHARE_DAYS = 90
 
@@ -126,13 +136,13 @@ export async function getQuoteStats(ctx: Ctx): Promise<QuoteStats> {
   requireOperator(ctx)
   const month = startOfDay(`${dayOf(ctx.now()).slice(0, 7)}-01`).toISOString()
   const since = new Date(ctx.now().getTime() - SHARE_DAYS * 86_400_000).toISOString()
-  const decided = sql`q.answered_at >= ${since}::timestamptz and ${is(each => each.isDecided)}`
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select coalesce(sum(q.once) filter (where ${inTab('open')}), 0) as "openAmount",
-      count(*) filter (where ${inTab('open')})::int as awaiting,
-      count(*) filter (where ${inTab('accepted')} and q.answered_at >= ${month}::timestamptz)::int as "acceptedThisMonth",
-      round(100.0 * count(*) filter (where ${decided} and ${inTab('accepted')}) / nullif(count(*) filter (where ${decided}), 0))::int
-        as share
-    from quotes q`)
+    select * from (
+      select coalesce(sum(q.once), 0) as "openAmount", count(*)::int as awaiting from quotes q where ${inTab('open')}
+    ) open cross join (
+      select count(*) filter (where ${inTab('accepted')} and q.answered_at >= ${month}::timestamptz)::int as "acceptedThisMonth",
+        round(100.0 * count(*) filter (where ${inTab('accepted')}) / nullif(count(*), 0))::int as share
+      from quotes q where q.answered_at >= ${since}::timestamptz and ${is(each => each.isDecided)}
+    ) decided`)
   return statsRow.parse(rows[0])
 }
