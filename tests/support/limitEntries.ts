@@ -80,6 +80,7 @@ export const ENDPOINT_BOUNDS: Record<string, Bound> = {
   'staff post /forgot-password': ['staff-ask-link-everyone', 'staff-link-mail', 'staff-ask-link-address'],
   'staff post /reset-password': ['staff-use-link-address'],
   'root post /leads-console/mail': ['lead-mail'],
+  'root post /quotes-console/resend': ['quote-resend'],
   'root get /leads-console/export.csv': ['export'],
   'root get /hosting-console/export.csv': ['export'],
   'root get /quotes-console/export.csv': ['export'],

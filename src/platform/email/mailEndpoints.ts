@@ -46,7 +46,8 @@ export async function resendMail(ctx: Ctx, id: string): Promise<ResendResult | n
   }
 }
 
-async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<LeasedMail | 'sending' | null> {
+/** For a change that is committed with it. `sending`: it is on its way already. */
+export async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<LeasedMail | 'sending' | null> {
   const mail = await lockMail(ctx, tx, id)
   if (!mail || !maySend(ctx, mail)) return null
   const { after, until } = sendingWindow(ctx.now())

@@ -178,12 +178,12 @@ export async function requeueMail(
   return { ...mailRow.parse(queued), leasedUntil }
 }
 
-const attempted = z.pick(storedMail, { state: true, attempts: true })
+const attempted = z.pick(storedMail, { id: true, state: true, attempts: true })
 
 export async function findLastMailAbout(ctx: Ctx, about: string, template: string) {
   const messages = table(ctx)
   const [found] = await database(ctx)
-    .drizzle.select({ state: messages.state, attempts: messages.attempts })
+    .drizzle.select({ id: messages.id, state: messages.state, attempts: messages.attempts })
     .from(messages)
     .where(and(eq(messages.aboutId, about), eq(messages.template, template)))
     .orderBy(desc(messages.createdAt))

@@ -67,6 +67,7 @@ export const LIMITS = {
   'quote-address': of(240, 10 * MINUTE, 'network', 'Each key that is tried asks the database.'),
   'quote-answer': of(30, HOUR, 'one', 'An answer writes, makes a PDF and mails.'),
   'quote-opening': of(30, HOUR, 'one', 'Each page that is opened writes a moment.'),
+  'quote-resend': of(1, 2 * MINUTE, 'one', 'A second press would mail the same prospect twice.'),
   'lead-mail': of(60, HOUR, 'one', 'Who takes over a session of staff sends no spam with it.'),
   'order-ask': of(6, HOUR, 'one', 'A question of a customer mails staff.'),
   'payment-outcome': of(30, 5 * MINUTE, 'one', 'The page after a payment asks the provider.'),

@@ -165,6 +165,7 @@ describe('endpoints', () => {
       'root post /quotes-console/preview',
       'root post /quotes-console/record',
       'root post /quotes-console/renew',
+      'root post /quotes-console/resend',
       'root post /quotes-console/save',
       'root post /quotes-console/send',
       'root post /quotes-console/withdraw',

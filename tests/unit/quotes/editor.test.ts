@@ -104,3 +104,12 @@ test('the moments of opening name their edition and the link to read along', () 
   expect(page).toContain('20 nov 2026, 20:05, versie 1, met de link om mee te lezen')
   expect(drawn({ status: 'sent', editions: SENT })).toContain('Nog niet, voor zover we zien.')
 })
+
+test.each<[Partial<QuoteDetail>, boolean, string]>([
+  [{ status: 'sent', editions: SENT }, true, 'sent and unchanged'],
+  [{ status: 'sent', editions: SENT, isChanged: true }, false, 'changed since'],
+  [{ status: 'expired', editions: SENT }, false, 'expired'],
+  [{}, false, 'a draft'],
+])('the mail of %j can be sent again: %s, %s', (part, expected, _why) => {
+  expect(drawn(part).includes('Mail opnieuw sturen')).toBe(expected)
+})

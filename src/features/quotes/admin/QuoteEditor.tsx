@@ -23,6 +23,7 @@ import { QuoteTerms } from './QuoteTerms'
 import { QuoteTexts } from './QuoteTexts'
 import { QuoteTotals } from './QuoteTotals'
 import { QuoteWithdrawn } from './QuoteWithdrawn'
+import { ResendQuote } from './ResendQuote'
 import { SaveNotice, SaveState } from './SaveState'
 import { SendQuote } from './SendQuote'
 import { useCreateQuote } from './useCreateQuote'
@@ -39,7 +40,7 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
   const problems = useProblems(quote)
   const { create } = useCreateQuote(kind => say({ tone: 'problem', text: NOT_CREATED[kind] }))
   const lines = useMemo(() => countedLines(draft.lines), [draft.lines])
-  const { mayBeSent } = quoteStatus(status)
+  const { mayBeSent, awaitsAnswer } = quoteStatus(status)
 
   function reload() {
     quote.discard()
@@ -63,6 +64,10 @@ export function QuoteEditor({ detail, today }: QuoteEditorProps) {
               onSent={() => router.refresh()}
             />
           )}
+          {awaitsAnswer &&
+            !detail.isChanged &&
+            saving.kind === 'saved' &&
+            quote.seen() === detail.version && <ResendQuote id={id} version={detail.version} act={act} />}
           <SaveNotice
             saving={saving}
             onRetry={quote.save}

@@ -5,6 +5,7 @@ import type {
   PreviewQuoteResult,
   RecordAcceptanceResult,
   RenewLinksResult,
+  ResendQuoteResult,
   SendQuoteResult,
   WithdrawQuoteResult,
 } from '../model/console'
@@ -48,6 +49,16 @@ export const SENT: Record<SendQuoteResult['kind'], StatusMessage> = {
   notFound: problem(GONE),
 }
 
+export const RESENT: Record<ResendQuoteResult['kind'], StatusMessage> = {
+  resent: done('De mail is opnieuw verstuurd.'),
+  sentLater: done('De mail hapert: we proberen het vanzelf opnieuw.'),
+  tooSoon: problem('Niet verstuurd: deze mail ging net al weg. Probeer het over een paar minuten.'),
+  changed: problem('Niet verstuurd: de offerte is veranderd. Verstuur een nieuwe versie.'),
+  noMail: problem('Niet verstuurd: de mail van toen is niet bewaard. Verstuur een nieuwe versie.'),
+  closed: problem(CLOSED),
+  notFound: problem(GONE),
+}
+
 export const WITHDRAWN: Record<WithdrawQuoteResult['kind'], StatusMessage> = {
   withdrawn: done('De offerte is ingetrokken.'),
   closed: problem(CLOSED),
@@ -85,6 +96,6 @@ export const ANSWERED: Record<AnsweredQuestionResult['kind'], StatusMessage> = {
 }
 
 export const RENEWED: Record<RenewLinksResult['kind'], StatusMessage> = {
-  renewed: done('De oude links werken niet meer. Verstuur de offerte opnieuw om de nieuwe te mailen.'),
+  renewed: done('De oude links werken niet meer. Stuur de mail opnieuw om de nieuwe te mailen.'),
   notFound: problem(GONE),
 }

@@ -97,6 +97,11 @@ export type PreviewQuoteResult =
   | { kind: 'conflict'; by: string }
   | { kind: 'closed' | 'notFound' }
 
+/** `changed`: the draft is no longer what was sent. `noMail`: what was mailed is not kept any more. */
+export type ResendQuoteResult = {
+  kind: 'resent' | 'sentLater' | 'tooSoon' | 'changed' | 'noMail' | 'closed' | 'notFound'
+}
+
 export type WithdrawQuoteResult = { kind: 'withdrawn' | 'closed' | 'notFound' }
 
 export type RecordAcceptanceResult =

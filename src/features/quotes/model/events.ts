@@ -14,6 +14,13 @@ export const quoteEvents = {
     kept: { edition },
     describe: ({ edition: sent }) => ({ change: 'Offerte verstuurd', after: version(sent) }),
   }),
+  'quote.resent': defineEvent({
+    kept: { edition },
+    describe: ({ edition: sent }) => ({
+      change: 'Mail van de offerte opnieuw verstuurd',
+      after: version(sent),
+    }),
+  }),
   'quote.accepted': defineEvent({
     kept: { edition, way: z.enum(ACCEPTANCE_WAYS.map(each => each.value)) },
     personal: { signer: text },

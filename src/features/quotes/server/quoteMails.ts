@@ -27,7 +27,7 @@ import {
 import type { ReminderKind } from '../model/reminders'
 import { boughtItems, editionName, hasChoices, withdrawalWords } from './quotePaper'
 
-const QUOTE_MAIL = 'quote'
+export const QUOTE_MAIL = 'quote'
 const QUOTE_CONFIRMATION = 'quote-confirmation'
 
 export const QUOTE_REMINDERS: Record<ReminderKind, string> = {
