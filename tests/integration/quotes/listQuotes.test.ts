@@ -45,6 +45,10 @@ test('quotes are found by number, name, company and address, page by page, each 
       won,
     ])
   expect((await listQuotes(staff, asked({ search: '%' }))).rows).toEqual([])
+  expect((await listQuotes(staff, asked({ search: 'uine' }))).found.all).toBeGreaterThan(27)
+  const short = await listQuotes(staff, asked({ search: 'ui' }))
+  expect(short.rows.filter(each => each.company === company)).toEqual([])
+  expect((await listQuotes(staff, asked({ search: '+31 6 0000 0012' }))).found.all).toBeGreaterThan(27)
   expect((await listQuotes(staff, asked({ search: company, after: 'x' }))).rows).toHaveLength(25)
 })
 
