@@ -81,7 +81,7 @@ test('an acceptance that was a mistake is stopped, and what was invoiced credite
   await expect(page.getByText('Dit wordt gecrediteerd:')).toBeVisible()
   await confirmed(page, 'Opdracht stoppen', 'Ja, stoppen')
   await expect(outcome(page)).toContainText('Niet bewaard.')
-  await page.getByLabel('Waarom, bijvoorbeeld: vergissing').fill('Vergissing')
+  await page.getByLabel('Waarom, voor in de mail aan de klant').fill('Vergissing')
   await confirmed(page, 'Opdracht stoppen', 'Ja, stoppen')
   await expect(outcome(page)).toContainText('De opdracht is gestopt.')
   await expect(badge(page, 'Gestopt')).toBeVisible()

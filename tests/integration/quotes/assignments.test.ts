@@ -33,6 +33,7 @@ import {
   quoteStaff,
   sentQuote,
 } from '../../support/quotes'
+import { mailsAbout } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
@@ -165,7 +166,22 @@ test('stopping credits every invoice of the assignment to the cent, and delivers
   for (const { booked, incl } of rows) expect(booked).toBe(incl)
   expect(await deliverAssignment(staff, await assignmentOf(id))).toEqual({ kind: 'closed' })
   expect((await getQuoteDetail(staff, id))?.assignment?.status).toBe('stopped')
+  expect(await stopMails(id)).toHaveLength(1)
 })
+
+test('stopping work of which nothing is invoiced mails the customer why', async () => {
+  const staff = await quoteStaff(ctx)
+  const id = await accepted(staff)
+  expect(await stopAssignment(staff, await assignmentOf(id), { reason: 'Het filiaal sluit.' })).toEqual({
+    kind: 'stopped',
+  })
+  expect(await invoicesOf(id)).toEqual([])
+  const [mail] = await stopMails(id)
+  expect(mail?.text).toContain('De reden: Het filiaal sluit.')
+})
+
+const stopMails = async (id: string) =>
+  (await mailsAbout(ctx, id)).filter(each => each.template === 'assignment-stopped')
 
 test('who waits for work is not erased', async () => {
   const staff = await quoteStaff(ctx)

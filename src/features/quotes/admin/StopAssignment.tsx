@@ -33,7 +33,7 @@ export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
           </>
         )}
         <p>
-          <label htmlFor={field}>Waarom, bijvoorbeeld: vergissing</label>
+          <label htmlFor={field}>Waarom, voor in de mail aan de klant</label>
           <input
             id={field}
             maxLength={300}
@@ -43,7 +43,10 @@ export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
         </p>
         <ActionButton
           busy="Bezig met stoppen..."
-          sure={{ think: 'Dit kan niet terug. De klant krijgt de creditfacturen.', yes: 'Ja, stoppen' }}
+          sure={{
+            think: 'Dit kan niet terug. De klant krijgt een mail met de reden, en wat er gecrediteerd wordt.',
+            yes: 'Ja, stoppen',
+          }}
           onAct={() =>
             act<AssignmentResult>({
               address: `${ASSIGNMENTS_API}/stop`,

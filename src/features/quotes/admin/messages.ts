@@ -76,7 +76,7 @@ export const RECORDED: Record<RecordAcceptanceResult['kind'], StatusMessage> = {
 export const ASSIGNMENT: Record<AssignmentResult['kind'], StatusMessage> = {
   started: done('De opdracht is onderhanden.'),
   delivered: done('De opdracht is opgeleverd. De facturen gaan per mail naar de klant.'),
-  stopped: done('De opdracht is gestopt. Wat gefactureerd was, is gecrediteerd.'),
+  stopped: done('De opdracht is gestopt en de klant gemaild. Wat gefactureerd was, is gecrediteerd.'),
   ended: done('De opdracht is afgerond.'),
   saved: done('Bewaard.'),
   invalid: problem('Niet bewaard. Kijk na wat er bij de velden staat.'),

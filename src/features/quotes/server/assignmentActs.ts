@@ -5,6 +5,7 @@ import {
   lockWithOwner,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
+import { getCompany } from '@/features/company/server/public'
 import { canOwnLeads, listOwners } from '@/features/leads/server/public'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { isQuoteWithdrawn, settleStoppedQuotes, startAgreedOrder } from '@/features/orders/server/public'
@@ -14,6 +15,7 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { AuditEvent } from '@/platform/audit/model/events'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { fieldErrors, requiredLine } from '@/platform/forms/fields'
 import { calculateTotals } from '@/platform/money/tax'
 import { dayOf } from '@/platform/time/day'
@@ -39,6 +41,7 @@ import {
 } from './assignmentRepository'
 import { findAcceptance, findEdition } from './editionRepository'
 import { type Agreed, draftDueInstalments } from './instalments'
+import { stoppedMail } from './quoteMails'
 import { boughtItems } from './quotePaper'
 
 const UNDERWAY: AssignmentStatus = 'underway'
@@ -116,10 +119,11 @@ export async function stopAssignment(ctx: Ctx, id: string, input: unknown): Prom
   const parsed = stopSchema.safeParse(input)
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
   const { reason } = parsed.data
+  const company = await getCompany(ctx)
   const done = await act(
     ctx,
     id,
-    async (tx, assignment): Promise<AssignmentResult | { credits: string[] }> => {
+    async (tx, assignment): Promise<AssignmentResult | { credits: string[]; mails: QueuedMail[] }> => {
       if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
       await updateAssignmentStatus(ctx, tx, id, { status: STOPPED })
       await record(ctx, tx, assignment, { code: 'assignment.stopped', reason })
@@ -129,10 +133,15 @@ export async function stopAssignment(ctx: Ctx, id: string, input: unknown): Prom
         tx,
         quotes.map(each => each.id),
       )
-      return { credits: await creditAll(ctx, tx, assignment) }
+      const { quote } = assignment
+      const evidence = (await findAcceptance(tx.sql, quote))?.evidence
+      if (!evidence) throw new Error(`the quote ${quote} of an assignment has no acceptance`)
+      const mails = await queueMail(ctx, tx, [stoppedMail({ company, quote, evidence, reason })])
+      return { mails, credits: await creditAll(ctx, tx, assignment) }
     },
   )
   if ('kind' in done) return done
+  await sendNow(ctx, done.mails)
   for (const credit of done.credits) await tryStoreInvoicePdf(ctx, credit)
   return { kind: 'stopped' }
 }

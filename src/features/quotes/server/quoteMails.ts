@@ -162,6 +162,27 @@ function confirmedWords(edition: Edition, evidence: Evidence, company: OwnCompan
   ]
 }
 
+const ASSIGNMENT_STOPPED = 'assignment-stopped'
+
+type Stopped = { company: OwnCompany; quote: string; evidence: Evidence; reason: string }
+
+/** To who gave the assignment. What is credited of it goes in mails of its own. */
+export function stoppedMail({ company, quote, evidence, reason }: Stopped): MailDraft {
+  const { number, customer } = evidence
+  const head = { template: ASSIGNMENT_STOPPED, to: customer.email, about: aboutQuote(quote) }
+  return letterDraft(company, head, {
+    ...{ subject: `Je opdracht ${number} is gestopt`, heading: 'Je opdracht is gestopt' },
+    paragraphs: [
+      `Beste ${customer.name},`,
+      `We hebben opdracht ${number} gestopt. We werken er niet verder aan.`,
+      `De reden: ${reason}`,
+      'Kreeg je al een factuur? Dan mailen we je daarvan een creditfactuur.',
+      `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
+      signOff(company),
+    ],
+  })
+}
+
 /** Sent once, to who did not answer or whose quote is about to expire. */
 export function reminderMail(
   edition: Edition,
