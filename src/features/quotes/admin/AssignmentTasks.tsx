@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import type { ChecklistItem } from '@/features/orders/model/checklist'
 import { type Act, ActionButton } from '@/platform/console/ActionButton'
 import { formatMoment } from '@/platform/time/zone'
 import { assignmentStatus, MAX_TASKS } from '../model/assignment'
@@ -12,12 +13,9 @@ type AssignmentTasksProps = { detail: AssignmentDetail; act: Act }
 
 /** What must be done, ticked one by one, and the list itself as text. */
 export function AssignmentTasks({ detail, act }: AssignmentTasksProps) {
-  const { id, status, checklist } = detail
+  const { status, checklist } = detail
   const isOpen = assignmentStatus(status).isOpen
-  const tick = (key: string, done: boolean) =>
-    act<AssignmentResult>({
-      ...{ address: `${ASSIGNMENTS_API}/tick`, content: { id, key, done }, words: ASSIGNMENT },
-    })
+  const { isTicked, tick } = useTicks(detail, act)
   return (
     <section className="quote-part" aria-labelledby="assignment-tasks">
       <h2 id="assignment-tasks">Wat er moet gebeuren</h2>
@@ -28,7 +26,7 @@ export function AssignmentTasks({ detail, act }: AssignmentTasksProps) {
             <label className="console-check">
               <input
                 type="checkbox"
-                checked={doneAt !== null}
+                checked={isTicked({ key, doneAt })}
                 disabled={!isOpen}
                 onChange={event => tick(key, event.target.checked)}
               />
@@ -45,6 +43,30 @@ export function AssignmentTasks({ detail, act }: AssignmentTasksProps) {
       {isOpen && <TaskList detail={detail} act={act} />}
     </section>
   )
+}
+
+/** A tick shows at once, and goes again when it is not saved. */
+function useTicks({ id, checklist }: AssignmentDetail, act: Act) {
+  const [pressed, setPressed] = useState<{ of: ChecklistItem[]; ticks: Record<string, boolean> }>({
+    ...{ of: checklist, ticks: {} },
+  })
+  // What the server says of the tasks goes before what was pressed.
+  if (pressed.of !== checklist) setPressed({ of: checklist, ticks: {} })
+
+  const press = (key: string, done: boolean) =>
+    setPressed(({ of, ticks }) => ({ of, ticks: { ...ticks, [key]: done } }))
+
+  async function tick(key: string, done: boolean) {
+    press(key, done)
+    const answer = await act<AssignmentResult>({
+      ...{ address: `${ASSIGNMENTS_API}/tick`, content: { id, key, done }, words: ASSIGNMENT },
+    })
+    if (answer?.kind !== 'saved') press(key, !done)
+  }
+
+  const isTicked = ({ key, doneAt }: Pick<ChecklistItem, 'key' | 'doneAt'>) =>
+    pressed.ticks[key] ?? doneAt !== null
+  return { isTicked, tick }
 }
 
 function TaskList({ detail: { id, checklist, templates }, act }: AssignmentTasksProps) {
