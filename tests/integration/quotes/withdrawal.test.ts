@@ -8,8 +8,9 @@ import { getAssignmentDetail } from '@/features/quotes/server/assignmentDetail'
 import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
 import { listAssignments } from '@/features/quotes/server/listAssignments'
 import { listQuotes } from '@/features/quotes/server/listQuotes'
-import { getOwnQuote } from '@/features/quotes/server/ownQuote'
+import { getOwnQuote, listOwnQuotes } from '@/features/quotes/server/ownQuote'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
+import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import { mailsOn, templatesOn } from '../../support/paidOrders'
 import {
@@ -49,6 +50,14 @@ async function accepted(kind: 'private' | 'business' = 'private') {
   return { quote, key, assignment, number, email: prospect.email }
 }
 
+async function customerAs(email: string) {
+  const where = { email: { equals: email } }
+  const { docs } = await ctx.payload.find({ collection: 'hosting-customers', where, depth: 0, ...asSystem })
+  const [account] = docs
+  if (!account) throw new Error(`${email} has no account`)
+  return { ...ctx, user: { ...account, collection: 'hosting-customers' as const } }
+}
+
 const statementOf = ({ number, email }: { number: string; email: string }) => ({
   ...{ name: 'Hanna Olthof', contract: `offerte ${number}`, email, reason: '' },
 })
@@ -72,6 +81,8 @@ describe('who accepted a quote as a private person and withdraws in time', () =>
     expect(letter).toMatchObject({ to: made.email })
     expect(letter?.text).toContain('uiterlijk op 9 december 2032')
     expect(await ownOf(made.key)).toMatchObject({ withdrawnAt: '2032-11-25T11:30:00.000Z' })
+    const [listed] = await listOwnQuotes(await customerAs(made.email))
+    expect(listed?.work).toMatchObject({ withdrawnAt: '2032-11-25T11:30:00.000Z' })
   })
 
   test('is seen by staff on the quote, on the assignment, in both lists and among the tasks', async () => {

@@ -3,8 +3,9 @@
 import { Badge } from '@/platform/console/cells'
 import { formatMoment } from '@/platform/time/zone'
 import type { QuoteWithdrawal } from '../model/console'
+import { WITHDRAWN } from '../model/withdrawal'
 
-export const WithdrawnBadge = () => <Badge tone="red">Herroepen</Badge>
+export const WithdrawnBadge = () => <Badge tone="red">{WITHDRAWN}</Badge>
 
 type QuoteWithdrawnProps = { withdrawal: QuoteWithdrawal; number: string }
 

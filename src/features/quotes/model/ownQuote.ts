@@ -12,12 +12,12 @@ export type WorkState = {
   plannedFrom: string | null
   plannedUntil: string | null
   deliveredAt: string | null
+  /** When the customer withdrew from it; null for what stands. */
+  withdrawnAt: string | null
 }
 
 /** What became of a quote that was accepted. Moments are ISO strings, amounts cents. */
 export type OwnAssignment = WorkState & {
-  /** When the customer withdrew from it; null for what stands. */
-  withdrawnAt: string | null
   acceptedAt: string
   signer: string
   choices: string[]

@@ -1,8 +1,10 @@
-import type { WithdrawalDoubt } from '@/features/orders/model/withdrawal'
-import { lastWithdrawalDay } from '@/features/orders/model/withdrawal'
+import { lastWithdrawalDay, type WithdrawalDoubt } from '@/features/orders/model/withdrawal'
 import { dayOf } from '@/platform/time/day'
 import type { Evidence } from './acceptance'
 import { type AssignmentStatus, assignmentStatus } from './assignment'
+
+/** What stands in place of the status of work whose customer withdrew. */
+export const WITHDRAWN = 'Herroepen'
 
 /** The last day on which a private person can withdraw from what they accepted. Each confirmation tells them of it. */
 export const lastDayToWithdraw = ({ acceptedAt }: Pick<Evidence, 'acceptedAt'>) =>

@@ -1,5 +1,5 @@
 import { currentAccount, currentCustomerId } from '@/features/customers/server/public'
-import { findQuoteWithdrawal } from '@/features/orders/server/public'
+import { findQuoteWithdrawal, type QuoteWithdrawal } from '@/features/orders/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { withinLimit } from '@/platform/limits/counters'
@@ -55,14 +55,15 @@ async function ownAssignment(ctx: Ctx, quote: string): Promise<OwnAssignment | n
   const { acceptedAt, signer, choices, totals } = acceptance.evidence
   const invoices = await listInvoicesOf(db, quote)
   return {
-    ...{ acceptedAt, signer, choices, totals, ...workOf(assignment) },
-    withdrawnAt: withdrawal?.isAccepted ? withdrawal.submittedAt : null,
+    ...{ acceptedAt, signer, choices, totals, ...workOf(assignment, withdrawal) },
     invoices: invoices.map(({ id: _, ...invoice }) => invoice),
   }
 }
 
-function workOf({ status, startsOn, plannedFrom, plannedUntil, deliveredAt }: Assignment): WorkState {
-  return { status, startsOn, plannedFrom, plannedUntil, deliveredAt }
+function workOf(assignment: Assignment, withdrawal: QuoteWithdrawal | null): WorkState {
+  const { status, startsOn, plannedFrom, plannedUntil, deliveredAt } = assignment
+  const withdrawnAt = withdrawal?.isAccepted ? withdrawal.submittedAt : null
+  return { status, startsOn, plannedFrom, plannedUntil, deliveredAt, withdrawnAt }
 }
 
 /** What was sent to the address of the account or accepted for it, the newest first. */
@@ -89,7 +90,7 @@ async function listedQuote(ctx: Ctx, id: string): Promise<ListedQuote | null> {
     path: quotePath(quoteKey(id, quote.generation, 'answer')),
     standing: quoteStanding(quote, ctx.now()),
     totals: quoteTotals(items),
-    work: assignment && workOf(assignment),
+    work: assignment && workOf(assignment, await findQuoteWithdrawal(db, id)),
   }
 }
 

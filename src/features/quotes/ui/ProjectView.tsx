@@ -13,7 +13,7 @@ import { assignmentStatus, plannedText } from '../model/assignment'
 import type { OwnAssignment } from '../model/ownQuote'
 import { type Edition, quotePdfPath } from '../model/quote'
 import { boughtLines } from '../model/quoteLines'
-import { lastDayToWithdraw } from '../model/withdrawal'
+import { lastDayToWithdraw, WITHDRAWN } from '../model/withdrawal'
 import { ACCEPT_FORM } from './AcceptForm'
 import { Facts } from './Facts'
 import { withdrawalText, withdrawnText } from './messages'
@@ -106,7 +106,7 @@ function Agreed({ edition: { prospect }, assignment }: AgreedProps) {
   const facts = [
     { label: 'Opdracht gegeven door', value: signer },
     { label: 'Akkoord op', value: formatMoment(new Date(acceptedAt)) },
-    { label: 'Stand', value: withdrawnAt ? 'Herroepen' : assignmentStatus(status).label },
+    { label: 'Stand', value: withdrawnAt ? WITHDRAWN : assignmentStatus(status).label },
     { label: 'We beginnen', value: startsOn && isOpen ? `op ${formatPlainDay(startsOn)}` : atOnce },
     { label: 'Gepland', value: isOpen ? plannedText({ from, until }) : '' },
     { label: 'Opgeleverd op', value: deliveredAt ? formatDay(new Date(deliveredAt)) : '' },
@@ -169,7 +169,7 @@ function stateOf({ isPaid, isCredited, dueDate }: OwnInvoice, today: string): { 
 function Withdrawn({ at }: { at: string }) {
   return (
     <section className="max-w-[36em]">
-      <h2 className="text-2xl lg:text-3xl">Herroepen</h2>
+      <h2 className="text-2xl lg:text-3xl">{WITHDRAWN}</h2>
       <p className="mt-3">{withdrawnText(at)}</p>
     </section>
   )

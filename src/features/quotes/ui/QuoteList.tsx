@@ -7,6 +7,7 @@ import { assignmentStatus, plannedText } from '../model/assignment'
 import type { ListedQuote, WorkState } from '../model/ownQuote'
 import { textLabel } from '../model/quote'
 import { quoteStatus } from '../model/quoteStatus'
+import { WITHDRAWN } from '../model/withdrawal'
 import { needLines } from './QuoteTerms'
 import { payTextWithVat } from './quoteAmounts'
 
@@ -60,7 +61,7 @@ type QuoteRowProps = { quote: ListedQuote; reading: VatReading }
 function QuoteRow({ quote, reading }: QuoteRowProps) {
   const { path, number, title, totals, needs, work } = quote
   const { label, tone } = badgeOf(quote)
-  const isOpen = work !== null && assignmentStatus(work.status).isOpen
+  const isOpen = work !== null && !work.withdrawnAt && assignmentStatus(work.status).isOpen
   return (
     <li className="grid items-start gap-x-8 gap-y-4 border-rule border-b py-6 lg:grid-cols-[150px_1fr_1fr_auto]">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 lg:grid lg:justify-items-start lg:gap-2.5 lg:pt-1">
@@ -98,7 +99,10 @@ function ShortNeeds({ lines }: { lines: string[] }) {
 }
 
 const badgeOf = ({ standing, work }: ListedQuote): { label: string; tone: Tone } =>
-  work ? assignmentStatus(work.status) : quoteStatus(standing)
+  work ? workBadge(work) : quoteStatus(standing)
+
+const workBadge = ({ status, withdrawnAt }: WorkState): { label: string; tone: Tone } =>
+  withdrawnAt ? { label: WITHDRAWN, tone: 'grey' } : assignmentStatus(status)
 
 function answerText({ standing, validUntil }: ListedQuote): string {
   const until = formatPlainDay(validUntil)
@@ -113,7 +117,9 @@ function workText({
   plannedFrom: from,
   plannedUntil: until,
   deliveredAt,
+  withdrawnAt,
 }: WorkState): string {
+  if (withdrawnAt) return `Je hebt deze opdracht herroepen op ${formatDay(new Date(withdrawnAt))}.`
   const { isOpen, mayStart } = assignmentStatus(status)
   if (deliveredAt) return `Opgeleverd op ${formatDay(new Date(deliveredAt))}.`
   if (!isOpen) return 'Deze opdracht is gestopt.'
