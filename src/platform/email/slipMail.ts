@@ -40,9 +40,7 @@ ${totalHtml(mail.total)}</td></tr>
 }
 
 export function slipText(mail: SlipMail): string {
-  const lines = mail.lines.map(({ label, answer, amount }) =>
-    `${label ? `${label}: ` : '  '}${answer}${amount ? ` (${amount})` : ''}`.trimEnd(),
-  )
+  const lines = mail.lines.map(lineText)
   const button = mail.button ? [`${mail.button.label}: ${mail.button.href}`, ''] : []
   return [
     `${mail.heading} (nr. ${mail.number})`,
@@ -57,6 +55,16 @@ export function slipText(mail: SlipMail): string {
     ...button,
     mail.footer,
   ].join('\n')
+}
+
+/** What takes several lines stands below its amount. */
+function lineText({ label, answer, amount }: MailLine): string {
+  const [first = '', ...rest] = answer.split('\n')
+  if (rest.length === 0)
+    return `${label ? `${label}: ` : '  '}${answer}${amount ? ` (${amount})` : ''}`.trimEnd()
+  const head = label ? `${label}: ${amount}` : `  ${first}${amount ? ` (${amount})` : ''}`
+  const below = label ? [first, ...rest] : rest
+  return [head.trimEnd(), ...below.map(line => `  ${line}`)].join('\n')
 }
 
 function lineHtml({ label, answer, amount, weight }: MailLine): Markup {

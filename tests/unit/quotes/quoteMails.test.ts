@@ -117,7 +117,7 @@ describe('mails to the customer', () => {
     const lines = BUSINESS_EDITION.lines.filter(line => line.kind === 'item' && line.rhythm === 'monthly')
     const text = plain(quoteMail({ ...BUSINESS_EDITION, lines }, files).text)
     expect(text).toContain(
-      `per maand, excl. btw: Hosting en onderhoud\nsamen ${money(2965)} incl. btw (${money(2450)})`,
+      `per maand, excl. btw: ${money(2450)}\n  Hosting en onderhoud\n  samen ${money(2965)} incl. btw`,
     )
     expect(text).not.toContain('Totaal')
   })
