@@ -1,4 +1,5 @@
 import type { ChecklistItem } from '@/features/orders/model/checklist'
+import type { AuditRow } from '@/platform/audit/model/events'
 import type { ListQuery } from '@/platform/console/model/listQuery'
 import type { AssignmentPlan, AssignmentStatus, AssignmentTab } from './assignment'
 import type { QuoteWithdrawal } from './console'
@@ -46,15 +47,6 @@ export type AssignmentInstalment = {
   quote: string
 }
 
-export type AssignmentEvent = {
-  id: string
-  change?: string | null
-  before?: string | null
-  after?: string | null
-  actorName?: string | null
-  createdAt: string
-}
-
 /** An assignment as its page shows it. */
 export type AssignmentDetail = AssignmentPlan & {
   id: string
@@ -73,7 +65,7 @@ export type AssignmentDetail = AssignmentPlan & {
   order: string | null
   /** What of it is chosen is paid every month or year. */
   renews: boolean
-  events: AssignmentEvent[]
+  events: AuditRow[]
 }
 
 /**

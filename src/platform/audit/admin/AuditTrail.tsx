@@ -1,14 +1,6 @@
 import { formatMoment } from '@/platform/time/zone'
 import { changeText } from '@/platform/timeline/model/timeline'
-
-type AuditRow = {
-  id: string
-  change?: string | null
-  before?: string | null
-  after?: string | null
-  actorName?: string | null
-  createdAt: string
-}
+import type { AuditRow } from '../model/events'
 
 export function AuditTrail({ events }: { events: AuditRow[] }) {
   return (

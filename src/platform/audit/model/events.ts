@@ -69,3 +69,13 @@ export function describeEvent(
   const known: Record<string, EventDefinition<unknown> | undefined> = definitions
   return known[code]?.describe(details) ?? { change: code }
 }
+
+/** An event as the office lists it. */
+export type AuditRow = {
+  id: string
+  change?: string | null
+  before?: string | null
+  after?: string | null
+  actorName?: string | null
+  createdAt: string
+}
