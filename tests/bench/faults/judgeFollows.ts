@@ -40,7 +40,7 @@ export async function judgeCancellations({ rows }: World, acts: Sent[], violatio
     select submission_key as key, coalesce(ends_on = invoiced_until, false) as ends, ends_on is null as none,
       (select count(*)::int from events where subject_id = o.id::text and code = 'order.cancelledPer') as events,
       ${mails('hosting-order-end')} as letters, ${mails('hosting-order-task')} as tasks
-    from hosting_orders o where submission_key in (${listed([...keysOf(acts, 'hosting_orders')])})`)
+    from hosting_orders o where submission_key in (${listed([...keysOf(acts, 'hosting_orders')])}) and withdrawn_at is null`)
   for (const each of found) {
     const times = Number(cancelled.has(each.key))
     const counts = [each.events, each.letters, each.tasks]
