@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test'
 import { BOTH_SCREENS, expect, expectNoSideways, hydrated, test } from '../support/browser'
 import { outcome } from '../support/leadsConsole'
 import { asStaff, violationsInside } from '../support/office'
-import { acceptedQuote, editorReady, recordAccepted, type SentQuote } from '../support/quoteSteps'
+import {
+  acceptedQuote,
+  editorReady,
+  privatePerson,
+  recordAccepted,
+  rowOfQuote,
+  type SentQuote,
+} from '../support/quoteSteps'
+import { CONFIRM, expectReceipt, fillStatement, keptOf, overview } from '../support/withdrawalPage'
 
 const badge = (page: Page, word: string) => page.locator('.quote-bar').getByText(word, { exact: true })
 const instalments = (page: Page) => page.getByRole('table', { name: 'Termijnen van de opdracht' })
@@ -10,7 +18,8 @@ const instalments = (page: Page) => page.getByRole('table', { name: 'Termijnen v
 async function openAssignment(page: Page, { id, draft }: SentQuote): Promise<void> {
   await page.goto(`/admin/quotes/${id}`)
   await editorReady(page)
-  await page.getByRole('link', { name: new RegExp(`${draft.prospect.company}: Bedrijfswebsite`) }).click()
+  const { company, name } = draft.prospect
+  await page.getByRole('link', { name: `${company || name}: Bedrijfswebsite` }).click()
   await hydrated(page.getByRole('button', { name: 'Notitie bewaren' }))
 }
 
@@ -88,4 +97,27 @@ test('an acceptance that was a mistake is stopped, and what was invoiced credite
   await expect(page.getByRole('button', { name: 'Opleveren' })).toHaveCount(0)
   await page.goto(`/admin/hosting?tab=invoices&search=${encodeURIComponent(quote.draft.prospect.email)}`)
   await expect(page.getByRole('row').filter({ hasText: /CR20\d\d-/ })).toHaveCount(1)
+})
+
+test('a private person withdraws from what they accepted, and staff stop the work', async ({ page }) => {
+  const quote = await acceptedQuote(privatePerson())
+  const { name, email } = quote.draft.prospect
+  const { number } = await rowOfQuote(email)
+  await page.goto(quote.link)
+  await page.locator('main').getByRole('link', { name: 'Overeenkomst hier herroepen' }).click()
+  await fillStatement(page, { name, number, email })
+  await overview(page).click()
+  await page.getByRole('button', { name: CONFIRM, exact: true }).click()
+  await expectReceipt(page, { number, email })
+  await page.goto(quote.link)
+  await expect(page.getByRole('heading', { name: 'Herroepen' })).toBeVisible()
+
+  await asStaff(page)
+  await openAssignment(page, quote)
+  await expect(page.getByText(`De klant heeft ${number} herroepen`)).toBeVisible()
+  await page.getByText('Opdracht stoppen').first().click()
+  await page.getByLabel('Waarom, bijvoorbeeld: vergissing').fill('Herroepen')
+  await confirmed(page, 'Opdracht stoppen', 'Ja, stoppen')
+  await expect(badge(page, 'Gestopt')).toBeVisible()
+  expect(await keptOf(email)).toMatchObject([{ outcome: 'accepted', closedAt: expect.any(String) }])
 })

@@ -28,6 +28,15 @@ test.describe('the dashboard', () => {
     },
   )
 
+  test('shows a quote that became work, and leads to its page', async ({ page }) => {
+    await logIn(page, demo)
+    const work = line(page, 'opdrachten', 'Webshop basis')
+    await expect(work).toContainText('Onderhanden')
+    await expect(work).toContainText('Wat we van je nodig hebben')
+    await work.getByRole('link', { name: /Bekijk opdracht/ }).click()
+    await expect(page.getByRole('heading', { name: /Afgesproken/ })).toBeVisible()
+  })
+
   test('leads quickly to support, direct debit and a new order', async ({ page }) => {
     await logIn(page, demo)
     const quick = page.getByRole('navigation', { name: 'Snel regelen' })
