@@ -55,5 +55,5 @@ export const welcome = (page: Page, { name }: Pick<KnownCustomer, 'name'>) =>
   page.getByRole('heading', { level: 1, name: `Welkom, ${name}` })
 
 /** One order or invoice, as its line on the dashboard. */
-export const line = (page: Page, list: 'bestellingen' | 'facturen', text: string | RegExp) =>
+export const line = (page: Page, list: 'bestellingen' | 'facturen' | 'opdrachten', text: string | RegExp) =>
   page.locator(`#${list}`).getByRole('listitem').filter({ hasText: text })

@@ -34,7 +34,7 @@ const openFonts = lazy(() =>
 )
 
 function openFont(file: string): PDFKit.Mixins.PDFFontSource {
-  const font = fontkit.openSync(path.join(process.cwd(), file))
+  const font = fontkit.openSync(path.join(/*turbopackIgnore: true*/ process.cwd(), file))
   // pdfkit takes an open font; its types leave this out.
   return font as unknown as PDFKit.Mixins.PDFFontSource
 }

@@ -75,7 +75,7 @@ export const quoteEvents = {
   }),
   'assignment.stopped': defineEvent({
     personal: { reason: text },
-    describe: ({ reason }) => ({ change: 'Opdracht gestopt, facturen gecrediteerd', after: reason }),
+    describe: ({ reason }) => ({ change: 'Opdracht gestopt', after: reason }),
   }),
   'quote.revoked': defineEvent({ describe: () => ({ change: 'Klant heeft de opdracht herroepen' }) }),
   'quote.withdrawn': defineEvent({ describe: () => ({ change: 'Offerte ingetrokken' }) }),
