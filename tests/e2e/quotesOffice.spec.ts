@@ -112,6 +112,8 @@ test('staff record what was agreed on the phone, and the customer reads it', asy
   const form = page.locator('.quote-form')
   await form.getByLabel('Fotodag bij je klant').check()
   await form.getByLabel('Wat er gezegd of getekend is').fill('Hanna belde: doe maar, met de fotodag.')
+  const scan = { name: 'getekend.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 getekend') }
+  await form.getByLabel('Scan of foto van wat getekend is (mag)').setInputFiles(scan)
   await form.getByRole('button', { name: 'Akkoord vastleggen' }).click()
   await form.getByRole('button', { name: 'Ja, vastleggen' }).click()
   await expect(outcome(page)).toContainText('Niet vastgelegd.')
@@ -127,6 +129,9 @@ test('staff record what was agreed on the phone, and the customer reads it', asy
   await form.getByRole('button', { name: 'Ja, vastleggen' }).click()
   await expect(outcome(page)).toContainText('Het akkoord is vastgelegd.')
   await expect(page.locator('.quote-accepted')).toContainText('Aan de telefoon')
+  const coming = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Scan downloaden' }).click()
+  expect((await coming).suggestedFilename()).toMatch(/^akkoord-OF\d{4}-\d{4,}\.pdf$/)
   expect(await violationsInside(page)).toEqual([])
   const confirmed = (await mailsAbout(id)).filter(each => each.to === draft.prospect.email)
   expect(confirmed).toHaveLength(2)

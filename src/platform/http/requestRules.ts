@@ -52,11 +52,14 @@ function comesFromElsewhere({ origin, host, ...headers }: IncomingHttpHeaders, s
   return from !== undefined && from !== 'same-origin' && from !== 'none'
 }
 
+/** Pictures, and the scan of what somebody signed. */
+const UPLOADS = /^\/api\/(media(\/[^/]+)?|quotes-console\/record)$/
+
 export function bodyRule({ method, url, headers }: RequestHead): BodyRule {
   const path = pathOf(url) ?? ''
   const hasSession = /payload-token=/.test(headers.cookie ?? '') || headers.authorization !== undefined
   if (!CHANGES.includes(method)) return { most: 16 * KB, mayTakeLong: false }
-  if (/^\/api\/media(\/[^/]+)?$/.test(path) && hasSession) return { most: 11 * MB, mayTakeLong: true }
+  if (UPLOADS.test(path) && hasSession) return { most: 11 * MB, mayTakeLong: true }
   if (path.startsWith('/api/webhooks/')) return { most: MB, mayTakeLong: false }
   if (path.startsWith('/api/')) return { most: hasSession ? 2 * MB : 64 * KB, mayTakeLong: false }
   if (path.startsWith('/intern/')) return { most: 8 * KB, mayTakeLong: false }

@@ -124,6 +124,7 @@ describe('endpoints', () => {
       'root get /quotes-console/edition.pdf',
       'root get /quotes-console/evidence',
       'root get /quotes-console/export.csv',
+      'root get /quotes-console/scan',
       'root get /quotes-console/stats',
       'root post /assignments-console/close',
       'root post /assignments-console/deliver',

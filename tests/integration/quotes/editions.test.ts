@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { findAcceptance, findEdition } from '@/features/quotes/server/editionRepository'
+import { SCAN_MESSAGES } from '@/features/quotes/model/scan'
+import {
+  findAcceptance,
+  findEdition,
+  findQuoteFile,
+  sha256Of,
+} from '@/features/quotes/server/editionRepository'
 import { getOwnQuote, getQuotePdf } from '@/features/quotes/server/ownQuote'
 import { saveQuote } from '@/features/quotes/server/quoteDraft'
 import { expireQuotes } from '@/features/quotes/server/quoteJobs'
@@ -145,14 +151,26 @@ describe('an edition', () => {
       customer,
     }
     const staff = await quoteStaff(ctx, over)
-    expect(await recordAcceptance(staff, id, said)).toEqual({ kind: 'recorded' })
+    const scanned = Buffer.from('%PDF-1.7 getekend')
+    const attached = (content: Buffer) => ({
+      ...said,
+      scan: { name: 'getekend.pdf', content: content.toString('base64') },
+    })
+    expect(await recordAcceptance(staff, id, attached(Buffer.from('<svg onload="x">')))).toEqual({
+      kind: 'invalid',
+      errors: { scan: SCAN_MESSAGES.type },
+    })
+    expect(await recordAcceptance(staff, id, attached(scanned))).toEqual({ kind: 'recorded' })
     expect((await findAcceptance(db, id))?.evidence).toMatchObject({
       way: 'phone',
       note: said.note,
       boxes: [],
       clientIp: null,
       recordedBy: expect.stringMatching(/^Proef/),
+      scan: { name: 'getekend.pdf', type: 'application/pdf', sha256: sha256Of(scanned) },
     })
+    const kept = (await findAcceptance(db, id))?.evidence.scan?.file ?? ''
+    expect(await findQuoteFile(db, kept)).toEqual(scanned)
     expect(await recordAcceptance(staff, id, said)).toEqual({ kind: 'closed' })
   })
 

@@ -86,6 +86,8 @@ test.each([
   ['PATCH', '/api/globals/claims', staff, 2 * 1024 * 1024],
   ['POST', '/api/media', {}, 64 * 1024],
   ['POST', '/api/media', staff, 11 * 1024 * 1024],
+  ['POST', '/api/quotes-console/record', {}, 64 * 1024],
+  ['POST', '/api/quotes-console/record', staff, 11 * 1024 * 1024],
   ['PATCH', '/api/media/x?depth=0', { authorization: 'JWT x' }, 11 * 1024 * 1024],
   ['POST', '/api/webhooks/mollie', {}, 1024 * 1024],
   ['POST', '/intern/vergeten', {}, 8 * 1024],

@@ -25,7 +25,12 @@ export function ClosedQuote({ id, acceptance }: Pick<QuoteDetail, 'id' | 'accept
           <a href={`${QUOTES_API}/edition.pdf?id=${id}`}>Opdrachtbevestiging</a>{' '}
           <a href={`${QUOTES_API}/evidence?id=${id}`} download>
             Bewijs downloaden
-          </a>
+          </a>{' '}
+          {acceptance.hasScan && (
+            <a href={`${QUOTES_API}/scan?id=${id}`} download>
+              Scan downloaden
+            </a>
+          )}
         </p>
       )}
       <p>

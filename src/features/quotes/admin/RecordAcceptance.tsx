@@ -6,6 +6,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { ACCEPTANCE_WAYS } from '../model/acceptance'
 import { QUOTES_API, type QuoteDetail, type RecordAcceptanceResult } from '../model/console'
 import { choiceGroups, initialChoices, isItem, itemName, type PricedItem } from '../model/quoteLines'
+import { MAX_SCAN_BYTES, SCAN_ACCEPTS, SCAN_MESSAGES } from '../model/scan'
 import { countedLines } from './editorContext'
 import { ErrorsContext, SelectField, TextField } from './fields'
 import { RECORDED } from './messages'
@@ -33,7 +34,7 @@ export function RecordAcceptance({ detail, label, act }: RecordAcceptanceProps) 
 }
 
 function AcceptanceForm({ detail, label, act }: RecordAcceptanceProps) {
-  const { written, change, errors, record } = useAcceptance(detail, act)
+  const { written, change, errors, refuseScan, record } = useAcceptance(detail, act)
   const lines = countedLines(detail.draft.lines)
   const { choices, signer, way, note, customer } = written
   return (
@@ -67,6 +68,7 @@ function AcceptanceForm({ detail, label, act }: RecordAcceptanceProps) {
           value={note}
           onChange={value => change({ note: value })}
         />
+        <ScanField error={errors.scan} onRead={scan => change({ scan })} onRefuse={refuseScan} />
         <h3>Gegevens van de klant</h3>
         <ProspectFields
           name="customer"
@@ -92,6 +94,7 @@ function useAcceptance({ id, draft, editions }: QuoteDetail, act: Act) {
     signer: draft.prospect.name,
     way: WAYS[0]?.value ?? 'phone',
     note: '',
+    scan: null as AttachedScan | null,
     customer: draft.prospect,
   })
   const change = (part: Partial<typeof written>) => setWritten(now => ({ ...now, ...part }))
@@ -105,7 +108,55 @@ function useAcceptance({ id, draft, editions }: QuoteDetail, act: Act) {
     })
     setErrors(answer?.kind === 'invalid' ? answer.errors : {})
   }
-  return { written, change, errors, record }
+  const refuseScan = (text: string) => setErrors(now => ({ ...now, scan: text }))
+  return { written, change, errors, refuseScan, record }
+}
+
+type AttachedScan = { name: string; content: string }
+
+type ScanFieldProps = {
+  error: string | undefined
+  onRead: (scan: AttachedScan | null) => void
+  onRefuse: (text: string) => void
+}
+
+/** What was signed on paper, or a picture of it. */
+function ScanField({ error, onRead, onRefuse }: ScanFieldProps) {
+  const id = useId()
+
+  async function read(picked: File | undefined) {
+    onRead(null)
+    onRefuse('')
+    if (!picked) return
+    if (picked.size > MAX_SCAN_BYTES) return onRefuse(SCAN_MESSAGES.size)
+    onRead({ name: picked.name, content: await base64Of(picked) })
+  }
+  return (
+    <div className="quote-field">
+      <label htmlFor={id}>Scan of foto van wat getekend is (mag)</label>
+      <input
+        id={id}
+        type="file"
+        accept={SCAN_ACCEPTS}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={event => read(event.target.files?.[0])}
+      />
+      {error && (
+        <p id={`${id}-error`} className="admin-urgent">
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+async function base64Of(picked: File): Promise<string> {
+  const bytes = new Uint8Array(await picked.arrayBuffer())
+  let letters = ''
+  for (let at = 0; at < bytes.length; at += 0x8000)
+    letters += String.fromCharCode(...bytes.subarray(at, at + 0x8000))
+  return btoa(letters)
 }
 
 type ChoicesFieldsProps = {

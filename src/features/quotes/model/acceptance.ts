@@ -8,6 +8,7 @@ import { labelIn } from '@/platform/text/format'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import type { Edition } from './quote'
 import type { QuoteTotals } from './quoteLines'
+import { type KeptScan, scanSchema } from './scan'
 
 /** How an acceptance came in. */
 export const ACCEPTANCE_WAYS = [
@@ -50,6 +51,7 @@ export const recordedSchema = z.object({
     'Kies hoe het akkoord kwam.',
   ),
   note: requiredText('Schrijf op wat er gezegd of getekend is.'),
+  scan: z.optional(z.nullable(scanSchema)),
   customer: customerSchema,
 })
 
@@ -72,6 +74,8 @@ export type Evidence = {
   note: string
   /** Of staff who recorded it; empty for the page. */
   recordedBy: string
+  /** Of what was signed. Acceptances from before it could be kept lack it. */
+  scan?: KeptScan | null
   acceptedAt: string
   clientIp: string | null
   browser: string

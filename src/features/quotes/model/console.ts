@@ -69,7 +69,13 @@ export type QuoteDetail = {
   openings: QuoteOpening[]
   /** Whether the draft differs from what was sent last. */
   isChanged: boolean
-  acceptance: { at: string; signer: string; way: AcceptanceWay; choices: string[] } | null
+  acceptance: {
+    at: string
+    signer: string
+    way: AcceptanceWay
+    choices: string[]
+    hasScan: boolean
+  } | null
   /** What the customer sent in on /herroepen. */
   withdrawal: QuoteWithdrawal | null
   assignment: QuoteAssignment | null

@@ -30,10 +30,17 @@ import { moveOrigin, withdrawReminders } from './sendQuote'
 /** What is not known of an acceptance before it is checked against the edition. */
 type Given = Pick<
   Evidence,
-  'choices' | 'customer' | 'reference' | 'signer' | 'boxes' | 'way' | 'note' | 'recordedBy'
+  'choices' | 'customer' | 'reference' | 'signer' | 'boxes' | 'way' | 'note' | 'recordedBy' | 'scan'
 >
 
-type Accepting = { quote: Quote; edition: StoredEdition; given: Given; by: 'customer' | 'staff' }
+type Accepting = {
+  quote: Quote
+  edition: StoredEdition
+  given: Given
+  by: 'customer' | 'staff'
+  /** The bytes of what `given` names. */
+  scan?: Buffer | null
+}
 
 type AcceptResult = { kind: 'done' } | AnswerRefusal
 
@@ -112,7 +119,7 @@ async function save(ctx: Ctx, tx: Tx, saving: Saving): Promise<Saved | AnswerRef
   if (refusal) return refusal
   const { id } = quote
   await updateQuoteStatus(ctx, tx, id, ACCEPTED)
-  await insertAcceptance(ctx, tx, id, { evidence, pdf })
+  await insertAcceptance(ctx, tx, id, { evidence, pdf, scan: saving.scan ?? null })
   const { way, signer, edition: accepted } = evidence
   const event = { code: 'quote.accepted', edition: accepted, way, signer } as const
   await recordEvent(ctx, tx, { collection: 'quotes', id }, event, by === 'customer' ? 'Klant' : undefined)

@@ -79,7 +79,7 @@ export async function insertAcceptance(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
   quote: string,
-  { evidence, pdf }: { evidence: Evidence; pdf: Buffer },
+  { evidence, pdf, scan }: { evidence: Evidence; pdf: Buffer; scan: Buffer | null },
 ): Promise<void> {
   const now = ctx.now().toISOString()
   const { edition, signer, way, acceptedAt } = evidence
@@ -89,6 +89,7 @@ export async function insertAcceptance(
       ${now}, ${now})
     returning id::text`)
   await insertFile(ctx, tx, z.string().parse(rows[0]?.id), pdf)
+  if (scan && evidence.scan) await insertFile(ctx, tx, evidence.scan.file, scan)
 }
 
 async function insertFile(ctx: Ctx, tx: Pick<Tx, 'sql'>, record: string, content: Buffer): Promise<void> {
@@ -99,7 +100,7 @@ async function insertFile(ctx: Ctx, tx: Pick<Tx, 'sql'>, record: string, content
 
 const storedFile = z.object({ content: z.instanceof(Buffer), sha256: z.string() })
 
-/** Of an edition or an acceptance. Throws when the bytes are no longer those that were stored. */
+/** Of an edition, an acceptance or a scan. Throws when the bytes are no longer those that were stored. */
 export async function findQuoteFile(db: Db, record: string): Promise<Buffer | null> {
   const { rows } = await db.execute(
     sql`select content, sha256 from bureau.quote_files where record = ${record}`,

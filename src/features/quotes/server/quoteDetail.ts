@@ -43,6 +43,7 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
       signer: acceptance.evidence.signer,
       way: acceptance.evidence.way,
       choices: acceptance.evidence.choices,
+      hasScan: Boolean(acceptance.evidence.scan),
     },
     assignment: assignment && toQuoteAssignment(assignment),
     withdrawal,

@@ -16,6 +16,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import { readQuotesQuery } from '../model/consoleQuery'
+import { scanTypeOf } from '../model/scan'
 import { findAcceptance, findEdition, findQuoteFile } from './editionRepository'
 import { exportQuotes } from './exportQuotes'
 import { getQuoteStats, listQuotes } from './listQuotes'
@@ -51,6 +52,7 @@ export const quotesConsole: Endpoint[] = [
     json({ products: await listCatalogueLines(ctx) }),
   ),
   operatorEndpoint('get', `${PATH}/evidence`, getEvidence),
+  operatorEndpoint('get', `${PATH}/scan`, getScan),
   operatorEndpoint('get', `${PATH}/edition.pdf`, getEditionPdf),
   postEndpoint('/create', createBody, (ctx, body) => createQuote(ctx, startOf(body))),
   postEndpoint('/save', saveBody, (ctx, { id: quote, version, draft }) =>
@@ -95,6 +97,21 @@ async function getEvidence(ctx: Ctx, req: PayloadRequest): Promise<Response> {
   return file(content, {
     type: 'application/json',
     name: `akkoord-${found.evidence.number}.json`,
+    as: 'attachment',
+  })
+}
+
+/** What was signed. It is saved, not shown: somebody else made it. */
+async function getScan(ctx: Ctx, req: PayloadRequest): Promise<Response> {
+  const [quote, db] = [idIn(req), database(ctx).drizzle]
+  const found = quote ? await findAcceptance(db, quote) : null
+  const { scan, number } = found?.evidence ?? {}
+  const content = scan && (await findQuoteFile(db, scan.file))
+  if (!content) return notFound()
+  const ending = scanTypeOf(content)?.ending ?? 'bin'
+  return file(Buffer.from(content), {
+    type: scan.type,
+    name: `akkoord-${number}.${ending}`,
     as: 'attachment',
   })
 }
