@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ACCEPT_BUTTON } from '@/features/quotes/model/acceptance'
+import type { QuoteDraft } from '@/features/quotes/model/quote'
 import { BOTH_SCREENS, expect, expectNoSideways, problems, test, violations } from '../support/browser'
 import { AT_ONCE, alert, outcomeOf } from '../support/orderWizard'
 import {
@@ -38,6 +39,8 @@ async function agree(page: Page) {
   await accept(page).click()
 }
 
+const openedAt = async ({ prospect }: QuoteDraft) => (await rowOfQuote(prospect.email)).openedAt
+
 test(
   'a customer chooses, fills in what is missing and accepts, and reads what was agreed',
   BOTH_SCREENS,
@@ -46,7 +49,9 @@ test(
     await openQuote(page, link)
     await outcomeOf(page, 'Voor Olthof Tuinen')
     await expect(totalBar(page)).toContainText(/eenmalig €\s1\.820, daarna €\s14,50 per maand/i)
+    expect(await openedAt(draft)).toBeNull()
     await pick(page, 'checkbox', /^Fotodag/)
+    await expect.poll(() => openedAt(draft)).not.toBeNull()
     await expect(totalBar(page)).toContainText(/eenmalig €\s2\.170,/i)
     await pick(page, 'radio', /^Nieuwe huisstijl/)
     await expect(totalBar(page)).toContainText(/eenmalig €\s2\.570,/i)

@@ -58,6 +58,7 @@ test('an acceptance is read with who gave it and how', () => {
     signer: 'Henk Oldenkotte',
     way: 'phone' as const,
     choices: [],
+    hasScan: false,
   }
   expect(drawn({ status: 'accepted', editions: SENT, acceptance })).toContain('Aan de telefoon')
 })
