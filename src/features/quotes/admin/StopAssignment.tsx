@@ -1,10 +1,11 @@
 'use client'
 
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { type Act, ActionButton } from '@/platform/console/ActionButton'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { ASSIGNMENTS_API, type AssignmentInstalment, type AssignmentResult } from '../model/assignmentConsole'
+import { ErrorsContext, TextField } from './fields'
 import { ASSIGNMENT } from './messages'
 
 type StopAssignmentProps = { id: string; instalments: AssignmentInstalment[]; act: Act }
@@ -12,8 +13,16 @@ type StopAssignmentProps = { id: string; instalments: AssignmentInstalment[]; ac
 /** Shows what will be credited before anything is. */
 export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
   const [reason, setReason] = useState('')
-  const field = useId()
+  const [errors, setErrors] = useState<Record<string, string>>({})
   const invoiced = instalments.filter(each => each.invoice !== null)
+
+  async function stop() {
+    const answer = await act<AssignmentResult>({
+      ...{ address: `${ASSIGNMENTS_API}/stop`, content: { id, reason }, words: ASSIGNMENT },
+    })
+    setErrors(answer?.kind === 'invalid' ? answer.errors : {})
+  }
+
   return (
     <details className="hosting-more">
       <summary className="admin-button">Opdracht stoppen</summary>
@@ -32,28 +41,22 @@ export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
             </ul>
           </>
         )}
-        <p>
-          <label htmlFor={field}>Waarom, voor in de mail aan de klant</label>
-          <input
-            id={field}
+        <ErrorsContext value={errors}>
+          <TextField
+            name="reason"
+            label="Waarom, voor in de mail aan de klant"
             maxLength={300}
             value={reason}
-            onChange={event => setReason(event.target.value)}
+            onChange={setReason}
           />
-        </p>
+        </ErrorsContext>
         <ActionButton
           busy="Bezig met stoppen..."
           sure={{
             think: 'Dit kan niet terug. De klant krijgt een mail met de reden, en wat er gecrediteerd wordt.',
             yes: 'Ja, stoppen',
           }}
-          onAct={() =>
-            act<AssignmentResult>({
-              address: `${ASSIGNMENTS_API}/stop`,
-              content: { id, reason },
-              words: ASSIGNMENT,
-            })
-          }
+          onAct={stop}
         >
           Opdracht stoppen
         </ActionButton>
