@@ -116,7 +116,7 @@ test('a private person withdraws from what they accepted, and staff stop the wor
   await openAssignment(page, quote)
   await expect(page.getByText(`De klant heeft ${number} herroepen`)).toBeVisible()
   await page.getByText('Opdracht stoppen').first().click()
-  await page.getByLabel('Waarom, bijvoorbeeld: vergissing').fill('Herroepen')
+  await page.getByLabel('Waarom, voor in de mail aan de klant').fill('Herroepen')
   await confirmed(page, 'Opdracht stoppen', 'Ja, stoppen')
   await expect(badge(page, 'Gestopt')).toBeVisible()
   expect(await keptOf(email)).toMatchObject([{ outcome: 'accepted', closedAt: expect.any(String) }])

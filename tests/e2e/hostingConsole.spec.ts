@@ -84,7 +84,7 @@ test(
     await expect(outcome(page)).toContainText('De status is veranderd.')
     await expect(rowOf(page, buyer.name)).toContainText('Opgeschort')
     await expect(opened(page).getByText('van “Actief” naar “Opgeschort”')).toBeVisible()
-    await expect(opened(page).getByText('naar “Betaalt niet”')).toBeVisible()
+    await expect(opened(page).getByText('Reden: Betaalt niet')).toBeVisible()
     await expect(opened(page).getByRole('link', { name: /opgeschort/ })).toBeVisible()
   },
 )
