@@ -144,8 +144,8 @@ async function expectMail(id: string, template: string, { content, items, totals
     const names = items.filter(each => each.rhythm === value).map(itemName)
     const other = otherReading(reading)
     const also = `samen ${amount(totals[value][other])} ${VAT_LABELS[other]}`
-    const line = `Daarna ${suffix}, ${VAT_LABELS[reading]}: ${[...names, also].join('\n')}`
-    expect(text).toContain(`${spaced(line)} (${amount(totals[value][reading])})`)
+    const head = `Daarna ${suffix}, ${VAT_LABELS[reading]}: ${amount(totals[value][reading])}`
+    expect(text).toContain(spaced([head, ...[...names, also].map(each => `  ${each}`)].join('\n')))
   }
 }
 
