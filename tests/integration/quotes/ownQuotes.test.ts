@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { deliverAssignment, planAssignment } from '@/features/quotes/server/assignmentActs'
 import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
 import { listOwnQuotes } from '@/features/quotes/server/ownQuote'
+import { saveQuote } from '@/features/quotes/server/quoteDraft'
 import { withdrawQuote } from '@/features/quotes/server/sendQuote'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
@@ -64,6 +65,19 @@ test('a customer sees what they can answer and what became work, and nobody else
   const late = await customerAs(prospect.email, new Date('2031-04-03T10:00:00Z'))
   expect((await listOwnQuotes(late)).map(each => each.standing)).toEqual(['expired', 'accepted'])
   expect(await listOwnQuotes(ctx)).toEqual([])
+})
+
+test('a quote is shown to the address that it was sent to, whatever its draft says by now', async () => {
+  const staff = await quoteStaff(ctx, NOW)
+  const [{ prospect }, { prospect: other }] = [quoteDraft(), quoteDraft()]
+  for (const each of [prospect, other])
+    await answerAs(holderAt(ctx, NOW), await keyOf(ctx, await sentQuote(staff, { prospect: each })), 'accept')
+  const open = await sentQuote(staff, { prospect })
+  const draft = quoteDraft({ prospect: other })
+  expect(await saveQuote(staff, open, { version: 2, draft })).toEqual({ kind: 'saved', version: 3 })
+  const seenBy = async (email: string) => (await listOwnQuotes(await customerAs(email))).map(each => each.id)
+  expect(await seenBy(prospect.email)).toContain(open)
+  expect(await seenBy(other.email)).not.toContain(open)
 })
 
 test('work that was accepted for another account is not shown to the address of its quote', async () => {

@@ -3,12 +3,18 @@ import { describe, expect, test } from 'vitest'
 import { acceptWithdrawal, closeWithdrawal } from '@/features/orders/server/settleWithdrawal'
 import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
 import { listWithdrawalTasks } from '@/features/orders/server/withdrawalRepository'
-import { invoiceDueInstalments, stopAssignment } from '@/features/quotes/server/assignmentActs'
+import {
+  deliverAssignment,
+  invoiceDueInstalments,
+  startAssignment,
+  stopAssignment,
+} from '@/features/quotes/server/assignmentActs'
 import { getAssignmentDetail } from '@/features/quotes/server/assignmentDetail'
 import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
 import { listAssignments } from '@/features/quotes/server/listAssignments'
 import { listQuotes } from '@/features/quotes/server/listQuotes'
 import { getOwnQuote, listOwnQuotes } from '@/features/quotes/server/ownQuote'
+import { payQuoteInvoice } from '@/features/quotes/server/payQuote'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
 import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
@@ -68,6 +74,17 @@ const taskOf = async (withdrawal: string) =>
 const ownOf = async (key: string) => (await getOwnQuote(visitor(IN_TIME), key))?.assignment
 
 describe('who accepted a quote as a private person and withdraws in time', () => {
+  test('waits for nothing more: it is neither begun nor delivered, and not paid on the page', async () => {
+    const made = await accepted()
+    await submitWithdrawal(visitor(IN_TIME), statementOf(made))
+    const later = { ...staff, now: () => new Date('2032-12-20T10:00:00Z') }
+    expect(await startAssignment(later, made.assignment)).toEqual({ kind: 'withdrawn' })
+    expect(await deliverAssignment(later, made.assignment)).toEqual({ kind: 'withdrawn' })
+    const invoice = (await ownOf(made.key))?.invoices[0]?.number ?? ''
+    expect(invoice).toMatch(/^INV/)
+    expect(await payQuoteInvoice(visitor(IN_TIME), made.key, invoice)).toEqual({ kind: 'notFound' })
+  })
+
   test('has withdrawn at once: with a receipt, a letter, and a page that says so', async () => {
     const made = await accepted()
     const answer = await submitWithdrawal(visitor(IN_TIME), statementOf(made))

@@ -38,7 +38,7 @@ test.each<[string | null, string | null, string]>([
 test.each<[string | null, string | null, boolean]>([
   [null, null, true],
   [first, null, true],
-  [null, last, true],
+  [null, last, false],
   [first, first, true],
   [last, first, false],
   ['morgen', null, false],

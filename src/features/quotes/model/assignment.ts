@@ -59,11 +59,11 @@ export const assignmentPlanSchema = z
   .check(
     z.refine(
       ({ plannedFrom, plannedUntil }) => !plannedUntil || !plannedFrom || plannedFrom <= plannedUntil,
-      {
-        path: ['plannedUntil'],
-        message: 'De laatste dag ligt voor de eerste.',
-      },
+      { path: ['plannedUntil'], message: 'De laatste dag ligt voor de eerste.' },
     ),
+    z.refine(({ plannedFrom, plannedUntil }) => plannedFrom !== null || plannedUntil === null, {
+      ...{ path: ['plannedFrom'], message: 'Kies ook de eerste dag.' },
+    }),
   )
 
 /** `1 december 2026`, `1 december 2026 tot en met 4 december 2026`; empty as long as it is not planned. */

@@ -70,7 +70,7 @@ export type AssignmentDetail = AssignmentPlan & {
 
 /**
  * `waits`: the days to withdraw are not over, and a start at once was not asked for. `unbilled`: an instalment waits for its
- * day. `changed`: a colleague rewrote the tasks.
+ * day. `withdrawn`: its customer withdrew from all of it. `changed`: a colleague rewrote the tasks.
  */
 export type AssignmentResult =
   | {
@@ -83,6 +83,7 @@ export type AssignmentResult =
         | 'waits'
         | 'closed'
         | 'unbilled'
+        | 'withdrawn'
         | 'changed'
         | 'notFound'
     }

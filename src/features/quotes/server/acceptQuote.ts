@@ -4,7 +4,7 @@ import type { Customer } from '@/features/customers/model/customer'
 import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/public'
 import { textsFor } from '@/features/orders/model/acceptedTerms'
 import type { ChecklistItem } from '@/features/orders/model/checklist'
-import { legalFile } from '@/features/orders/server/public'
+import { isQuoteWithdrawn, legalFile } from '@/features/orders/server/public'
 import { watchVatId } from '@/features/tax/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -153,7 +153,7 @@ async function joinAssignment(
   const { evidence, edition, checklist } = saving
   const startsOn = workStartsOn(evidence, edition.content)
   const offeredFor = quote.assignment ? await lockAssignment(tx, quote.assignment) : null
-  if (offeredFor && takesExtraWork(offeredFor, customer)) {
+  if (offeredFor && (await takesExtraWork(tx, offeredFor, customer))) {
     const latest =
       [offeredFor.startsOn, startsOn]
         .filter(day => day !== null)
@@ -170,8 +170,10 @@ async function joinAssignment(
   })
 }
 
-const takesExtraWork = ({ status, customer: other }: Assignment, customer: string) =>
-  assignmentStatus(status).isOpen && other === customer
+async function takesExtraWork(tx: Tx, assignment: Assignment, customer: string): Promise<boolean> {
+  const isTheirs = assignmentStatus(assignment.status).isOpen && assignment.customer === customer
+  return isTheirs && !(await isQuoteWithdrawn(tx.sql, assignment.quote))
+}
 
 function titleOf({ edition: { content }, items }: Saving): string {
   const [first] = items

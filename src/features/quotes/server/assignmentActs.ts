@@ -70,6 +70,7 @@ export function startAssignment(ctx: Ctx, id: string): Promise<AssignmentResult>
   return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
     if (!assignmentStatus(assignment.status).mayStart) return { kind: 'closed' }
     if (waits(assignment, ctx)) return { kind: 'waits' }
+    if ((await readAgreed(tx, assignment)).length === 0) return { kind: 'withdrawn' }
     await updateAssignmentStatus(ctx, tx, id, { status: UNDERWAY })
     await record(ctx, tx, assignment, { code: 'assignment.started' })
     return { kind: 'started' }
@@ -84,6 +85,7 @@ export async function deliverAssignment(ctx: Ctx, id: string): Promise<Assignmen
     if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
     if (waits(assignment, ctx)) return { kind: 'waits' }
     const agreed = await readAgreed(tx, assignment)
+    if (agreed.length === 0) return { kind: 'withdrawn' }
     await updateAssignmentStatus(ctx, tx, id, { status: DELIVERED, delivered: true })
     const order = await startRenewing(ctx, tx, assignment, agreed)
     const invoices = await draftDueInstalments(ctx, tx, { assignment, agreed, at: 'delivery' })
@@ -101,8 +103,10 @@ type Invoiced = { invoices: string[] }
 export function closeAssignment(ctx: Ctx, id: string): Promise<AssignmentResult> {
   return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
     if (!assignmentStatus(assignment.status).mayClose) return { kind: 'closed' }
+    const agreed = (await readAgreed(tx, assignment)).map(each => each.quote)
     const instalments = await listInstalments(tx.sql, id)
-    if (instalments.some(each => !each.invoice && each.amounts.incl > 0)) return { kind: 'unbilled' }
+    const waiting = instalments.filter(each => !each.invoice && each.amounts.incl > 0)
+    if (waiting.some(each => agreed.includes(each.quote))) return { kind: 'unbilled' }
     await updateAssignmentStatus(ctx, tx, id, { status: CLOSED })
     await record(ctx, tx, assignment, { code: 'assignment.closed' })
     return { kind: 'ended' }
@@ -226,8 +230,7 @@ export async function noteAssignment(ctx: Ctx, id: string, input: unknown): Prom
   })
 }
 
-/** What was accepted of each quote of an assignment, the one that it began with first. */
-/** What a customer withdrew from is agreed no more. */
+/** What was accepted of each quote, the first one first, without what its customer withdrew from. */
 async function readAgreed(tx: Pick<Tx, 'sql'>, assignment: Assignment): Promise<Agreed[]> {
   const agreed: Agreed[] = []
   for (const { id: quote } of await listAssignmentQuotes(tx.sql, assignment)) {

@@ -5,6 +5,7 @@ import {
   type PayNowResult,
   payNow,
 } from '@/features/billing/server/public'
+import { isQuoteWithdrawn } from '@/features/orders/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
@@ -15,6 +16,8 @@ import { openQuote } from './ownQuote'
 /** Pays an invoice of the assignment that a key shows. The link of who may only look pays nothing. */
 export async function payQuoteInvoice(ctx: Ctx, key: string, number: string): Promise<PayNowResult> {
   const own = await ownInvoices(ctx, key)
+  // Who withdrew owes nothing more of it; staff credit what is open.
+  if (own && (await isQuoteWithdrawn(database(ctx).drizzle, own.quote))) return { kind: 'notFound' }
   const invoice = own?.invoices.find(each => each.number === number)
   return invoice ? payNow(ctx, invoice.id) : { kind: 'notFound' }
 }
@@ -44,7 +47,7 @@ async function ownInvoices(ctx: Ctx, key: string) {
   const db = database(ctx).drizzle
   const { id } = opened.quote
   const assignment = await findAssignmentOf(db, id)
-  return assignment && { customer: assignment.customer, invoices: await listInvoicesOf(db, id) }
+  return assignment && { quote: id, customer: assignment.customer, invoices: await listInvoicesOf(db, id) }
 }
 
 const HOUR = 3600

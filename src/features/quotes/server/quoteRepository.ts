@@ -204,7 +204,10 @@ const isShownToCustomer = oneOf(
 
 const MAX_SHOWN = 30
 
-/** Quotes that a customer can still answer or that became their work, the newest first. */
+/**
+ * Quotes that a customer can still answer or that became their work, the newest first. By the address that the edition was
+ * sent to: that of a draft may be another already.
+ */
 export function findQuotesOf(
   db: Db,
   { customer, email }: { customer: string; email: string },
@@ -213,8 +216,9 @@ export function findQuotesOf(
     db,
     sql`select q.id::text from quotes q left join quote_acceptances x on x.quote_id = q.id
       left join assignments a on a.id = q.assignment_id and x.id is not null
-      where ${isShownToCustomer} and q.edition > 0
-        and (a.customer_id = ${customer} or (x.id is null and lower(q.email) = ${email}))
+      join quote_editions e on e.quote_id = q.id and e.edition = q.edition
+      where ${isShownToCustomer}
+        and (a.customer_id = ${customer} or (x.id is null and lower(e.content #>> '{prospect,email}') = ${email}))
       order by q.sent_at desc, q.number desc limit ${MAX_SHOWN}`,
   )
 }
