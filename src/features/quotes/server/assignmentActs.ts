@@ -171,6 +171,7 @@ export async function planAssignment(ctx: Ctx, id: string, input: unknown): Prom
   const owner = plan.owner && (await ownerName(ctx, plan.owner))
   if (owner === null && plan.owner) return { kind: 'invalid', errors: { owner: 'Kies een collega.' } }
   return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
+    if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
     const isSame =
       assignment.owner === plan.owner &&
       assignment.plannedFrom === plan.plannedFrom &&
@@ -195,6 +196,7 @@ export async function rewriteTasks(ctx: Ctx, id: string, input: unknown): Promis
   const parsed = taskListSchema.safeParse(input)
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
   return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
+    if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
     const checklist = checklistOf(tasksIn(parsed.data.tasks), assignment.checklist)
     await updateAssignment(ctx, tx, assignment, { checklist })
     return { kind: 'saved' }
@@ -208,6 +210,7 @@ export function tickTask(
   { key, done }: { key: string; done: boolean },
 ): Promise<AssignmentResult> {
   return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
+    if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
     const task = assignment.checklist.find(each => each.key === key)
     if (!task) return { kind: 'changed' }
     if (Boolean(task.doneAt) === done) return { kind: 'saved' }
