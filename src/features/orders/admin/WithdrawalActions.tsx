@@ -51,5 +51,5 @@ function whatToDo({ submittedAt, quote, isToStop }: WithdrawalTask): string {
     return `Er is nog niets veranderd. Klopt de herroeping, ${carryOut}. Hoort er niets bij of mag het niet, mail dan de klant en kies ‘Afgehandeld’.`
   }
   const due = formatPlainDay(refundDueOn(dayOf(new Date(submittedAt))))
-  return `De klant heeft deze opdracht op tijd herroepen. Stop haar: dan worden de facturen gecrediteerd, en is dit klaar. Betaal wat betaald is uiterlijk op ${due} terug.`
+  return `De klant heeft deze opdracht op tijd herroepen. Stop de opdracht: dan worden de facturen gecrediteerd, en is dit klaar. Betaal wat betaald is uiterlijk op ${due} terug.`
 }

@@ -17,6 +17,7 @@ import { formatMoment } from '@/platform/time/zone'
 import { assignmentStatus, openTaskCount } from '../model/assignment'
 import { ASSIGNMENTS_API, type AssignmentDetail, type AssignmentResult } from '../model/assignmentConsole'
 import { quoteInOffice } from '../model/quote'
+import { RECURRING_START } from '../model/schedule'
 import { AssignmentNote } from './AssignmentNote'
 import { AssignmentPlanForm } from './AssignmentPlanForm'
 import { AssignmentBadge } from './AssignmentsTable'
@@ -92,7 +93,7 @@ function Actions({ detail, act, say }: ActionsProps) {
           <a href={customerInConsole(customer)}>Klant {customer.email}</a>
         </li>
       </ul>
-      {renews && <p>{order ? `Wat doorloopt is bestelling ${order}.` : WILL_RENEW}</p>}
+      {renews && <p>{order ? `Wat doorloopt is bestelling ${order}.` : RECURRING_START}</p>}
       <div className="quote-actions">
         {mayStart && (
           <ActionButton busy="Bezig..." onAct={() => press('start')}>
@@ -119,8 +120,6 @@ function Actions({ detail, act, say }: ActionsProps) {
     </section>
   )
 }
-
-const WILL_RENEW = 'Wat per maand of jaar betaald wordt, begint op de dag van oplevering.'
 
 const DELIVER = {
   think: 'De klant krijgt de facturen die bij oplevering horen, en wat doorloopt begint vandaag.',
