@@ -58,3 +58,6 @@ function beginningWith(digits: string): ParsedSearch['numbers'] {
 }
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** A text inside a SQL `like`, in which a percent sign or an underscore is a letter. */
+export const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')

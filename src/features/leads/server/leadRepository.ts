@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
-import { parseSearch, type SearchText } from '@/platform/text/search'
+import { escapeLike, parseSearch, type SearchText } from '@/platform/text/search'
 import { addDays, startOfDay } from '@/platform/time/day'
 import { isAmong } from '@/platform/timeline/timeline'
 import { APPOINTMENT_STATES, type AppointmentState } from '../model/appointmentState'
@@ -278,8 +278,6 @@ export function likePatterns({ text, at }: SearchText): string[] {
 
 /** An index looks up every three letters. Of a long word, `hoveniersbedrijf`, both ends tell as much: 2 instead of 14. */
 const shortenWord = (word: string) => word.replace(/^([a-z]{3})[a-z]{6,}([a-z]{3})$/i, '$1%$2')
-
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, '\\$&')
 
 export type LeadCursor = {
   openUntil: string | null

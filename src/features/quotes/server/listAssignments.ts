@@ -7,6 +7,7 @@ import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEnd
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
+import { escapeLike } from '@/platform/text/search'
 import { dayOf } from '@/platform/time/day'
 import { ASSIGNMENT_STATUSES, ASSIGNMENT_TABS, type AssignmentTab } from '../model/assignment'
 import type {
@@ -67,10 +68,9 @@ export async function listAssignments(ctx: Ctx, query: AssignmentsQuery): Promis
   return { rows: page.rows.map(({ sorted: _, ...row }) => row), next: page.next, found }
 }
 
-/** A percent sign or an underscore is a letter of the title. */
 function matches(search: string): SQL {
   if (!search) return sql`true`
-  const pattern = `%${search.replace(/[\\%_]/g, sign => `\\${sign}`)}%`
+  const pattern = `%${escapeLike(search)}%`
   return sql`(a.title ilike ${pattern} or c.email ilike ${pattern})`
 }
 

@@ -6,7 +6,7 @@ import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEnd
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
-import { MIN_PHONE_DIGITS, typedDigits } from '@/platform/text/search'
+import { escapeLike, MIN_PHONE_DIGITS, typedDigits } from '@/platform/text/search'
 import { dayOf, startOfDay } from '@/platform/time/day'
 import { ASSIGNMENT_STATUSES } from '../model/assignment'
 import type { QuoteRow, QuoteStats, QuotesPage, QuotesQuery } from '../model/console'
@@ -108,7 +108,6 @@ function matches(search: string): SQL {
 }
 
 /** A percent sign or an underscore is a letter of the name. */
-const escapeLike = (text: string) => text.replace(/[\\%_]/g, sign => `\\${sign}`)
 
 const countRow = z.object({ status: z.enum(QUOTE_STATUSES.map(each => each.value)), n: z.number() })
 
