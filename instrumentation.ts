@@ -1,7 +1,10 @@
 /** Next builds with the same code, and then there is no site that could listen or be asked anything. */
 const BUILDING = 'phase-production-build'
 
-/** Runs once when the site starts: guards every request, and listens from then on to what any process changes. */
+/**
+ * Runs once when the site starts: guards every request, listens from then on to what any process changes, and watches
+ * the health of the installation.
+ */
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === BUILDING) return
   const { ignoreLostOutput } = await import('./src/platform/lostOutput')
@@ -10,5 +13,8 @@ export async function register(): Promise<void> {
   const { guardRequests } = await import('./src/platform/next/guardRequests')
   guardRequests(new URL(env.SITE_URL).origin)
   const { startChangeListener } = await import('@/platform/next/revalidate')
-  startChangeListener(`http://127.0.0.1:${process.env.PORT ?? 3000}`)
+  const { startHealthWatch } = await import('@/platform/health/startHealthWatch')
+  const self = `http://127.0.0.1:${process.env.PORT ?? 3000}`
+  startChangeListener(self)
+  void startHealthWatch(self)
 }

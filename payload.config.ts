@@ -180,6 +180,7 @@ export default buildConfig({
         '@/features/orders/admin/HostingLink',
         '@/features/quotes/admin/QuotesLink',
         '@/features/quotes/admin/AssignmentsLink',
+        '@/platform/health/admin/HealthLink',
       ],
       views: {
         login: { Component: '@/features/staff/admin/secondFactor/LogInView', path: '/login' },
@@ -194,6 +195,7 @@ export default buildConfig({
           exact: true,
         },
         quotes: { Component: '@/features/quotes/admin/QuotesView', path: '/quotes', exact: true },
+        health: { Component: '@/platform/health/admin/HealthView', path: '/toestand', exact: true },
       },
     },
   },

@@ -56,5 +56,5 @@ function withPolicy(headers: Headers, policy: (nonce: string, counted: boolean) 
   return answer
 }
 
-/** Everything, with an ending or without; not the framework's own addresses and the site's inner ones. */
-export const config = { matcher: ['/((?!_next/|intern/|stijl$).*)'] }
+/** Everything, with an ending or without; not the framework's own addresses and what only the operators ask for. */
+export const config = { matcher: ['/((?!_next/|intern/|stijl$|gezond$|gereed$|metrics$).*)'] }

@@ -1,9 +1,12 @@
 import { billingEvents } from '@/features/billing/model/events'
 import { makeAskedRefunds } from '@/features/billing/server/bookings/refundPayment'
+import { refundQueue } from '@/features/billing/server/bookings/refundRepository'
+import { invoiceFileQueue } from '@/features/billing/server/finalInvoiceRepository'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { markOverdue } from '@/features/billing/server/invoices'
 import { invoiceTimelines } from '@/features/billing/server/invoiceTimeline'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
+import { paymentQueue } from '@/features/billing/server/payments/paymentRepository'
 import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { billingPersonalData } from '@/features/billing/server/personalData'
 import { configuredProviders } from '@/features/billing/server/providers/registry'
@@ -19,6 +22,7 @@ import {
 import { customerLink } from '@/features/customers/server/passwords'
 import { appointmentEvents } from '@/features/desk/model/appointmentEvents'
 import { appointmentLinkMakers } from '@/features/desk/server/appointments/appointmentMails'
+import { appointmentReminderQueue } from '@/features/desk/server/appointments/appointmentRepository'
 import { appointmentTimelines } from '@/features/desk/server/appointments/appointmentTimeline'
 import {
   appointmentsPersonalData,
@@ -38,6 +42,7 @@ import {
 } from '@/features/leads/server/personalData'
 import { mergeRequestCounts } from '@/features/leads/server/quotePromise'
 import { leadsInboxSource } from '@/features/leads/server/submitLead'
+import { webhookQueue } from '@/features/leads/server/webhookEventRepository'
 import { newsletterEvents } from '@/features/newsletter/model/subscription'
 import { newsletterLinkMakers } from '@/features/newsletter/server/newsletterMails'
 import {
@@ -47,7 +52,7 @@ import {
 import { orderEvents } from '@/features/orders/model/events'
 import { announceRenewals } from '@/features/orders/server/announceRenewals'
 import { cancelUnpaidOrders, endCancelledOrders } from '@/features/orders/server/cancelOrder'
-import { warnOfLateSetUps } from '@/features/orders/server/checklist'
+import { setUpQueue, warnOfLateSetUps } from '@/features/orders/server/checklist'
 import { hostingStartCard } from '@/features/orders/server/console/stats'
 import { configuredDomainLookup } from '@/features/orders/server/domainLookup'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
@@ -59,15 +64,16 @@ import { ordersPersonalData } from '@/features/orders/server/personalData'
 import { deleteOldPreparedOrders } from '@/features/orders/server/preparedOrders/preparedOrderRepository'
 import { preparedOrderLinkMakers } from '@/features/orders/server/preparedOrders/sendPreparedOrder'
 import { announcePriceRises } from '@/features/orders/server/priceRises/announcePriceRises'
-import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
+import { warnOfRefunds, withdrawalQueue } from '@/features/orders/server/refundWarnings'
 import { remindToPay } from '@/features/orders/server/remindToPay'
 import { renewOrders } from '@/features/orders/server/renewOrders'
 import { startScheduledOrders } from '@/features/orders/server/startScheduledOrders'
 import { quoteEvents } from '@/features/quotes/model/events'
 import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
+import { instalmentQueue } from '@/features/quotes/server/assignmentRepository'
 import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
-import { quoteOutcomes } from '@/features/quotes/server/quoteRepository'
+import { expiredQuoteQueue, quoteOutcomes } from '@/features/quotes/server/quoteRepository'
 import { quoteTimeline } from '@/features/quotes/server/quoteTimeline'
 import { withdrawableQuotes } from '@/features/quotes/server/quoteWithdrawal'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
@@ -82,10 +88,11 @@ import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
 import { deleteExpiredSessions } from '@/platform/auth/sessions'
 import { ctxWith, type Services } from '@/platform/ctx'
 import { refuseLink } from '@/platform/email/linkMaker'
-import { mailPersonalData } from '@/platform/email/mailRepository'
+import { mailPersonalData, mailQueue } from '@/platform/email/mailRepository'
 import { mailTimeline } from '@/platform/email/mailTimeline'
 import { configuredTransport } from '@/platform/email/transport'
-import { runMailJob, runPayloadJobs } from '@/platform/jobs/scheduler'
+import { watchHealth } from '@/platform/health/watchHealth'
+import { publicationQueue, runMailJob, runPayloadJobs } from '@/platform/jobs/scheduler'
 import { deleteExpiredCounters } from '@/platform/limits/counters'
 import type { Registry, ScheduledJob } from '@/platform/registry'
 
@@ -114,6 +121,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'ask about VAT ids', every: 60 * SECOND, run: askWatchedVatIds },
   { name: 'fold lead counts', every: 60 * SECOND, run: mergeLeadCounts },
   { name: 'fold request counts', every: 60 * SECOND, run: mergeRequestCounts },
+  { name: 'watch health', every: 30 * SECOND, run: ctx => watchHealth(ctx) },
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
   { name: 'remind to pay', every: 60 * SECOND, run: remindToPay },
   { name: 'cancel unpaid orders', every: HOUR, run: cancelUnpaidOrders },
@@ -152,6 +160,19 @@ export const registry: Registry = {
     ...legacyEvents,
   },
   schedule: SCHEDULE,
+  queues: [
+    mailQueue,
+    publicationQueue,
+    paymentQueue,
+    refundQueue,
+    invoiceFileQueue,
+    webhookQueue,
+    setUpQueue,
+    withdrawalQueue,
+    appointmentReminderQueue,
+    expiredQuoteQueue,
+    instalmentQueue,
+  ],
   onWorkerStart: [retryMetaLeads],
   linkMakers: {
     setPassword: customerLink('set', findBuyer),

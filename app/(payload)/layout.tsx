@@ -15,6 +15,7 @@ import './consoleNarrow.css'
 import './leads.css'
 import './timeline.css'
 import './hosting.css'
+import './health.css'
 import './quotes.css'
 
 const serverFunction: ServerFunctionClient = async args => {

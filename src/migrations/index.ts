@@ -55,6 +55,7 @@ import * as migration_20261126_171500_quote_openings from './20261126_171500_quo
 import * as migration_20261126_172011_withdrawal_of_quote from './20261126_172011_withdrawal_of_quote';
 import * as migration_20261126_173428_quote_asked from './20261126_173428_quote_asked';
 import * as migration_20261126_174000_quote_search from './20261126_174000_quote_search';
+import * as migration_20261126_203000_health from './20261126_203000_health';
 
 export const migrations = [
   {
@@ -341,5 +342,10 @@ export const migrations = [
     up: migration_20261126_174000_quote_search.up,
     down: migration_20261126_174000_quote_search.down,
     name: '20261126_174000_quote_search'
+  },
+  {
+    up: migration_20261126_203000_health.up,
+    down: migration_20261126_203000_health.down,
+    name: '20261126_203000_health'
   },
 ];

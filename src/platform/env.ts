@@ -51,6 +51,7 @@ const settings = z.object({
       .transform(url => url.replace(/\/$/, ''))
       .optional(),
   ),
+  METRICS_TOKEN: z.preprocess(emptyIsMissing, z.string().min(16, 'needs 16 characters or more').optional()),
   RDAP_TLDS: z
     .string()
     .default('')

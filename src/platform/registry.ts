@@ -4,6 +4,7 @@ import type { EventDefinitions } from '@/platform/audit/model/events'
 import { database, type Tx } from '@/platform/db/transaction'
 import type { LinkMaker } from '@/platform/email/linkMaker'
 import type { LinkKind } from '@/platform/email/secretLinks'
+import type { Queue } from '@/platform/health/queues'
 import type { Ctx } from './ctx'
 
 /** A feature adds its own parts: `declare module '@/platform/registry' { interface Registry { … } }`. */
@@ -11,6 +12,7 @@ export interface Registry {
   /** Every kind of event of the audit trail, by code. */
   auditEvents: EventDefinitions
   schedule: ScheduledJob[]
+  queues: Queue[]
   /** Runs once, under the worker lock, before the schedule. */
   onWorkerStart: ((ctx: Ctx) => Promise<unknown>)[]
   linkMakers: Record<LinkKind, LinkMaker>

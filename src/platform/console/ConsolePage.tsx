@@ -3,13 +3,17 @@ import { SetStepNav } from '@payloadcms/ui'
 import { notFound, redirect } from 'next/navigation'
 import type { AdminViewServerProps } from 'payload'
 import type { ReactNode } from 'react'
-import { type Actor, hasRole } from '@/platform/access/actors'
+import { type Actor, hasRole, type StaffRole } from '@/platform/access/actors'
 
 /** Payload lets everybody into custom views, so a console checks by itself. */
-export function requireConsoleAccess({ initPageResult }: AdminViewServerProps, url: string): void {
+export function requireConsoleAccess(
+  { initPageResult }: AdminViewServerProps,
+  url: string,
+  role: StaffRole = 'operator',
+): void {
   const { user } = initPageResult.req
   if (!user) redirect(`/admin/login?redirect=${encodeURIComponent(url)}`)
-  if (!hasRole(user as Actor, 'operator')) notFound()
+  if (!hasRole(user as Actor, role)) notFound()
 }
 
 type ConsolePageProps = {

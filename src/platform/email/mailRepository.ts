@@ -3,6 +3,8 @@ import * as z from 'zod/mini'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
+import type { SentMail } from '@/platform/health/model/health'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import { type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
 import { leaseFrom, MAIL_STATES, type MailState } from './retry'
 
@@ -137,6 +139,33 @@ export async function markAsFailed(ctx: Ctx, mails: { id: string }[]): Promise<v
     .drizzle.update(messages)
     .set({ state: 'failed', nextAttemptAt: null, sealed: null, updatedAt: ctx.now().toISOString() })
     .where(and(inArray(messages.id, ids), eq(messages.state, 'queued')))
+}
+
+/** Also what is tried again later: a mail that cannot leave stays here until it is given up. */
+export const mailQueue: Queue = {
+  ...{
+    key: 'mail',
+    label: 'Mail die weg moet',
+    href: '/admin/collections/mail-messages',
+    lateAfter: 15 * 60_000,
+  },
+  measure: ctx => measureQueue(ctx, sql`mail_messages where state = 'queued'`, sql`created_at`),
+}
+
+const sentMailRow = z.object({
+  ...{ lastSentAt: z.nullable(z.coerce.date<string | Date>()) },
+  ...{ failed: z.coerce.number(), failedSinceSent: z.coerce.number() },
+})
+
+export async function readSentMail(ctx: Ctx): Promise<SentMail> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    with sent as (select max(sent_at) as at from mail_messages where sent_at is not null)
+    select sent.at as "lastSentAt", count(m.id) as failed,
+      count(m.id) filter (where sent.at is null or m.updated_at > sent.at) as "failedSinceSent"
+    from sent left join mail_messages m on m.state = 'failed' and m.attempts > 0
+      and m.updated_at > ${ctx.now().toISOString()}::timestamptz - interval '24 hours'
+    group by sent.at`)
+  return sentMailRow.parse(rows[0])
 }
 
 /** What no longer holds is not sent. One that is on its way right now cannot be stopped. */

@@ -6,26 +6,36 @@ import { runningAttempts } from '@/platform/email/attempts'
 import { sendDueMail } from '@/platform/email/outbox'
 import { ATTEMPTS_AT_ONCE } from '@/platform/email/retry'
 import { env } from '@/platform/env'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import { mailFailedPublications } from '@/platform/payload/scheduledPublish'
 import type { ScheduledJob } from '@/platform/registry'
+import { JobProgress } from './heartbeat'
 
 const TICK_MS = 500
 
-export async function runSchedule(ctx: Ctx, jobs: ScheduledJob[], stop: AbortSignal): Promise<void> {
+export async function runSchedule(
+  ctx: Ctx,
+  jobs: ScheduledJob[],
+  stop: AbortSignal,
+  progress = new JobProgress(),
+): Promise<void> {
   const due = new Map(jobs.map(job => [job, 0]))
   while (!stop.aborted) {
     for (const job of jobs.filter(each => (due.get(each) ?? 0) <= Date.now())) {
       due.set(job, Date.now() + job.every)
-      await runScheduledJob(ctx, job)
+      await runScheduledJob(ctx, job, progress)
     }
     await pause(TICK_MS, null, { signal: stop }).catch(() => null)
   }
 }
 
-async function runScheduledJob(ctx: Ctx, { name, run }: ScheduledJob): Promise<void> {
+async function runScheduledJob(ctx: Ctx, { name, run }: ScheduledJob, progress: JobProgress): Promise<void> {
+  progress.begin(name, ctx.now())
   try {
     await run(ctx)
+    progress.succeed(name)
   } catch (err) {
+    progress.fail(name, err, ctx.now())
     ctx.payload.logger.error({ err, msg: `the job "${name}" failed` })
   }
 }
@@ -61,6 +71,16 @@ export async function runPayloadJobs(ctx: Ctx): Promise<void> {
   const { jobStatus = {} } = await ctx.payload.jobs.run({ allQueues: true, limit: 20, silent })
   const failed = Object.keys(jobStatus).filter(id => jobStatus[id]?.status === 'error-reached-max-retries')
   if (failed.length > 0) await mailFailedPublications(ctx, failed)
+}
+
+export const publicationQueue: Queue = {
+  ...{ key: 'publications', label: 'Publicaties die gepland zijn', lateAfter: 10 * 60_000 },
+  measure: ctx =>
+    measureQueue(
+      ctx,
+      sql`payload_jobs where completed_at is null and has_error is not true`,
+      sql`coalesce(wait_until, created_at)`,
+    ),
 }
 
 /** A crashed worker leaves its jobs `processing`. Safe under the worker lock: nobody else runs them. */

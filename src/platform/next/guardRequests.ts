@@ -3,6 +3,7 @@
 // Removal test: `guardRequests` in tests/unit/platform/workarounds.test.ts.
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { measureRequest } from '@/platform/health/requestMetrics'
 import { type BodyRule, bodyRule, rejectionStatus } from '@/platform/http/requestRules'
 import { withActionStatus } from './unreadableActions'
 
@@ -27,6 +28,7 @@ function guard(server: Server, site: string): void {
   const listeners = server.listeners('request') as Listener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
+    measureRequest(request, response)
     const { method = 'GET', url = '', headers } = request
     const asked = { method, url, headers }
     const status = rejectionStatus(asked, site)

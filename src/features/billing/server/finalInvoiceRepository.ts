@@ -3,6 +3,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import type { Sql, Tx } from '@/platform/db/transaction'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import { type Period, yearOf } from '@/platform/time/day'
 import { PAYMENT_DAYS, type Party } from '../model/invoice'
 import type { InvoicePaymentStatus, InvoiceStatus } from '../model/invoiceStatus'
@@ -92,11 +93,17 @@ export async function insertInvoiceFile(
 }
 
 /** Final invoices that have had no file since before a moment, at random: one that fails is in nobody's way. */
+const LACKS_FILE = sql`i.number is not null and not exists (select from bureau.invoice_files where invoice = i.id)`
+
+export const invoiceFileQueue: Queue = {
+  ...{ key: 'invoice_files', label: 'Facturen zonder PDF', href: '/admin/hosting', lateAfter: 15 * 60_000 },
+  measure: ctx => measureQueue(ctx, sql`${invoiceSql.from} where ${LACKS_FILE}`, sql`i.updated_at`),
+}
+
 export function findInvoicesWithoutFile(db: Sql, before: string, limit: number): Promise<string[]> {
   return idsOf(
     db,
-    sql`select i.id from ${invoiceSql.from} where i.number is not null and i.updated_at < ${before}
-      and not exists (select from bureau.invoice_files where invoice = i.id)
+    sql`select i.id from ${invoiceSql.from} where ${LACKS_FILE} and i.updated_at < ${before}
     order by random() limit ${limit}`,
   )
 }

@@ -1,5 +1,6 @@
 import type { Company } from '@/features/company/model/company'
 import { getCompany, lockCompany } from '@/features/company/server/public'
+import { administratorAddresses } from '@/platform/access/administrators'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
@@ -15,18 +16,11 @@ export const MISSING_NUMBERS_MAIL = 'company-gaps'
 export async function warnOfMissingNumbers(ctx: Ctx, demo = env.DEMO): Promise<void> {
   const gaps = await getMissingNumbers(ctx, demo)
   if (gaps.length === 0) return
-  const [company, admins] = [await getCompany(ctx), await administrators(ctx)]
+  const [company, admins] = [await getCompany(ctx), await administratorAddresses(ctx)]
   const day = dayOf(ctx.now())
   const drafts = admins.map(to => missingNumbersMail(to, day, gaps, company))
   const mails = await transaction(ctx, tx => queueOnce(ctx, tx, day, drafts))
   if (mails.length > 0) await sendNow(ctx, mails)
-}
-
-async function administrators(ctx: Ctx): Promise<string[]> {
-  const where = { roles: { in: ['admin'] } }
-  const found = { collection: 'staff', where, depth: 0, pagination: false } as const
-  const { docs } = await ctx.payload.find({ ...found, ...asSystem })
-  return docs.map(({ email }) => email)
 }
 
 /** Whoever holds the company's record first mails; who comes later sees that it was done today. */

@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, type SQL, sql } from '@payloadcms/db-postgres/dri
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import { isTestEvent, type MetaEvent } from '../model/meta'
 import { LEASE_MS, type WebhookState, webhookStates } from '../model/webhookEvents'
 
@@ -41,6 +42,12 @@ export function leaseDue(ctx: Ctx, limit: number): Promise<PendingMetaLead[]> {
       order by next_attempt_at limit ${limit} for update skip locked
     ))`,
   )
+}
+
+export const webhookQueue: Queue = {
+  ...{ key: 'meta_leads', label: 'Aanvragen uit advertenties die opgehaald worden', href: '/admin/leads' },
+  lateAfter: 60 * 60_000,
+  measure: ctx => measureQueue(ctx, sql`webhook_events where ${hasState('isWaiting')}`, sql`created_at`),
 }
 
 /** Takes one lead that was put off or given up (`canRefetch`); null when it is done, or somebody has it. */

@@ -5,6 +5,7 @@ import { hasEvent, recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Sql, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
 import { orderIs } from '../model/orderStatus'
 import { forEachOrder, lockOrder, orderSql, selectOrderIds, updateOrder } from './orderRepository'
@@ -47,8 +48,21 @@ export async function warnOfLateSetUps(ctx: Ctx): Promise<void> {
   })
 }
 
+/** Due when the promised three hours are over. */
+export const setUpQueue: Queue = {
+  ...{ key: 'set_ups', label: 'Hosting die klaargezet moet worden', href: '/admin/hosting', lateAfter: 0 },
+  measure: ctx =>
+    measureQueue(
+      ctx,
+      sql`${orderSql.from} where ${IS_TO_SET_UP} and o.set_up_by is not null`,
+      sql`o.set_up_by`,
+    ),
+}
+
+const IS_TO_SET_UP = sql`${orderSql.is('isWorkedOn')} and o.set_up_at is null`
+
 function findUnwarned(ctx: Ctx, db: Sql, only: string | null = null): Promise<string[]> {
-  const late = sql`${orderSql.is('isWorkedOn')} and o.set_up_at is null and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
+  const late = sql`${IS_TO_SET_UP} and o.set_up_by <= ${setUpWarningMoment(ctx.now()).toISOString()}
       and (${only}::uuid is null or o.id = ${only})
       and not ${hasEvent(sql`o.id`, WARNED)}
     order by o.set_up_by`

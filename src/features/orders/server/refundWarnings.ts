@@ -3,10 +3,11 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
-import { addDays, dayOf } from '@/platform/time/day'
+import type { Queue } from '@/platform/health/queues'
+import { addDays, dayOf, startOfDay } from '@/platform/time/day'
 import { REFUND_WARNED } from '../model/withdrawal'
 import { refundTask } from './withdrawalMails'
-import { findUnwarnedRefunds, lockWithdrawal } from './withdrawalRepository'
+import { findUnwarnedRefunds, listWithdrawalTasks, lockWithdrawal } from './withdrawalRepository'
 
 const DAYS_AHEAD = 3
 
@@ -20,6 +21,21 @@ export async function warnOfRefunds(ctx: Ctx): Promise<void> {
     const mails = await transaction(ctx, tx => warn(ctx, tx, { id, until }, company))
     if (mails.length > 0) await sendNow(ctx, mails)
   }
+}
+
+/** Due at the end of the last day. */
+export const withdrawalQueue: Queue = {
+  ...{
+    key: 'withdrawals',
+    label: 'Geld dat na een herroeping terug moet',
+    href: '/admin/hosting',
+    lateAfter: 0,
+  },
+  measure: async ctx => {
+    const days = (await listWithdrawalTasks(ctx)).flatMap(({ refundDueOn }) => refundDueOn ?? [])
+    const [first] = days.toSorted()
+    return { waiting: days.length, oldest: first ? startOfDay(addDays(first, 1)) : null }
+  },
 }
 
 async function warn(

@@ -6,7 +6,9 @@ import type { ChecklistItem } from '@/features/orders/model/checklist'
 import { isWithdrawnQuote } from '@/features/orders/server/public'
 import type { Ctx } from '@/platform/ctx'
 import { isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import type { Totals } from '@/platform/money/tax'
+import { dayOf } from '@/platform/time/day'
 import {
   ASSIGNMENT_STATUSES,
   type AssignmentPlan,
@@ -194,13 +196,29 @@ const isBilled = oneOf(
   ASSIGNMENT_STATUSES.filter(each => each.isBilled),
 )
 
+const BY_DAY: InstalmentMoment = 'day'
+
+const dueInstalments = (today: string) => sql`instalments t join assignments a on a.id = t.assignment_id
+    where t.moment = ${BY_DAY} and t.day <= ${today} and t.invoice_id is null and t.incl > 0
+      and ${isBilled} and not ${isWithdrawnQuote(sql`t.quote_id`)}`
+
+/** The job that invoices them runs every hour. */
+export const instalmentQueue: Queue = {
+  ...{ key: 'instalments', label: 'Termijnen die gefactureerd worden', href: '/admin/assignments' },
+  lateAfter: 3 * 3_600_000,
+  measure: ctx =>
+    measureQueue(
+      ctx,
+      dueInstalments(dayOf(ctx.now())),
+      sql`t.day::date::timestamp at time zone 'Europe/Amsterdam'`,
+    ),
+}
+
 /** Assignments with an instalment whose day came. */
 export async function findDueInstalments(db: Db, today: string, limit: number): Promise<string[]> {
-  const byDay: InstalmentMoment = 'day'
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select distinct a.id::text from instalments t join assignments a on a.id = t.assignment_id
-    where t.moment = ${byDay} and t.day <= ${today} and t.invoice_id is null and t.incl > 0
-      and ${isBilled} and not ${isWithdrawnQuote(sql`t.quote_id`)} limit ${limit}`)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select distinct a.id::text from ${dueInstalments(today)} limit ${limit}`,
+  )
   return rows.map(row => row.id)
 }
 

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { InboxCollection } from '@/features/leads/model/inbox'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import { dayOf, yearOf } from '@/platform/time/day'
 import { type QuoteDraft, quoteDraftSchema } from '../model/quote'
 import { initialChoices, isItem, quoteTotals, type Rhythm, withAmounts } from '../model/quoteLines'
@@ -229,6 +230,22 @@ export function findOverdueQuotes(ctx: Ctx, today: string, limit: number): Promi
     database(ctx).drizzle,
     sql`select q.id::text from quotes q where ${awaitsAnswer} and q.valid_until < ${today} limit ${limit}`,
   )
+}
+
+/** The job that writes it down runs every hour. */
+export const expiredQuoteQueue: Queue = {
+  ...{
+    key: 'expired_quotes',
+    label: 'Offertes die verlopen zijn',
+    href: '/admin/quotes',
+    lateAfter: 3 * 3_600_000,
+  },
+  measure: ctx =>
+    measureQueue(
+      ctx,
+      sql`quotes q where ${awaitsAnswer} and q.valid_until < ${dayOf(ctx.now())}`,
+      sql`(q.valid_until::date + 1)::timestamp at time zone 'Europe/Amsterdam'`,
+    ),
 }
 
 const REMINDED: Record<ReminderKind, SQL> = {

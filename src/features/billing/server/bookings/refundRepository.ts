@@ -2,6 +2,7 @@ import { and, eq, inArray, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import { REFUND_STATES, type RefundState } from '../../model/refund'
 
 const text = z.nullable(z.string())
@@ -29,6 +30,10 @@ const MADE = oneOf(
   REFUND_STATES.filter(each => each.isUnderWay && !each.isUnheard),
 )
 const UNHEARD = REFUND_STATES.filter(each => each.isUnheard).map(({ value }) => value)
+const IS_UNHEARD = oneOf(
+  'state',
+  REFUND_STATES.filter(each => each.isUnheard),
+)
 
 type NewRefund = Pick<Refund, 'invoice' | 'payment' | 'amount' | 'reason' | 'requestedBy'> & {
   submissionKey: string
@@ -78,11 +83,14 @@ export async function listRefunds(db: Sql, payments: readonly string[]): Promise
 /** Asked for since before a moment, and nobody knows whether the provider has them. */
 export async function listUnheardRefunds(ctx: Ctx, before: Date, limit: number): Promise<string[]> {
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select r.id from refunds r where r.state in (${sql.join(
-      UNHEARD.map(state => sql`${state}`),
-      sql`, `,
-    )}) and r.created_at < ${before.toISOString()} order by random() limit ${limit}`)
+    select r.id from refunds r where ${IS_UNHEARD} and r.created_at < ${before.toISOString()} order by random() limit ${limit}`)
   return rows.map(row => z.string().parse(row.id))
+}
+
+export const refundQueue: Queue = {
+  ...{ key: 'refunds', label: 'Terugbetalingen die bij de betaaldienst liggen', href: '/admin/hosting' },
+  lateAfter: 60 * 60_000,
+  measure: ctx => measureQueue(ctx, sql`refunds where ${IS_UNHEARD}`, sql`created_at`),
 }
 
 /** Payments of which the provider made a refund in these minutes that is not booked. */

@@ -2,6 +2,7 @@ import { and, desc, eq, isNull, or, type SQL, sql } from '@payloadcms/db-postgre
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import {
   PAYMENT_STATES,
   type PaymentState,
@@ -160,6 +161,18 @@ export async function leaseDuePayments(
     ))
     returning id, created_at as "createdAt"`)
   return rows.map(row => duePayment.parse(row))
+}
+
+/** Overdue when nobody asks the provider any more: one that does not answer is asked again later. */
+export const paymentQueue: Queue = {
+  ...{ key: 'payments', label: 'Betalingen waarvan de afloop nog komt', href: '/admin/hosting' },
+  lateAfter: 30 * 60_000,
+  measure: ctx =>
+    measureQueue(
+      ctx,
+      sql`payments where ask_again_at is not null and provider_id is not null`,
+      sql`ask_again_at`,
+    ),
 }
 
 const IS_PROCESSING = oneOf(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { APPOINTMENT_STATES, type AppointmentState } from '@/features/leads/model/appointmentState'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Tx } from '@/platform/db/transaction'
+import { measureQueue, type Queue } from '@/platform/health/queues'
 import { APPOINTMENT_KINDS } from '../../model/booking'
 
 const moment = z.pipe(
@@ -119,6 +120,12 @@ const isDue = (ctx: Ctx) => {
   const now = sql`${ctx.now().toISOString()}::timestamptz`
   return sql`${IS_ON} and reminded_at is null and start_at > ${now} and start_at <= ${now} + ${DAY}
     and chosen_at <= start_at - ${DAY}`
+}
+
+export const appointmentReminderQueue: Queue = {
+  ...{ key: 'appointment_reminders', label: 'Herinneringen aan afspraken', lateAfter: 60 * 60_000 },
+  href: '/admin/collections/appointments',
+  measure: ctx => measureQueue(ctx, sql`appointments where ${isDue(ctx)}`, sql`start_at - ${DAY}`),
 }
 
 /** Null unless it is due still: cancelled, moved or reminded meanwhile. */

@@ -1,0 +1,146 @@
+import { readdir, statfs } from 'node:fs/promises'
+import path from 'node:path'
+import { connect } from 'node:tls'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import { readSentMail } from '@/platform/email/mailRepository'
+import { env } from '@/platform/env'
+import { readFailingJobs, readHeartbeat } from '@/platform/jobs/heartbeat'
+import { registryOf } from '@/platform/registry'
+import {
+  type CheckReading,
+  certificateReading,
+  diskReading,
+  type HealthGroup,
+  jobsReading,
+  mailReading,
+  queueReading,
+  type Reading,
+  type Space,
+  workerReading,
+} from './model/health'
+import type { Queue } from './queues'
+
+export type HealthCheck = {
+  key: string
+  label: string
+  group: HealthGroup
+  href?: string
+  read: (ctx: Ctx) => Promise<Reading>
+}
+
+const MAILS = '/admin/collections/mail-messages'
+
+/** What a site needs to serve anybody. */
+export const SERVER_CHECKS: HealthCheck[] = [
+  { key: 'database', label: 'Database', group: 'server', read: readDatabase },
+  { key: 'migrations', label: 'Tabellen', group: 'server', read: readMigrations },
+  { key: 'disk', label: 'Schijf', group: 'server', read: async () => diskReading(await readSpace()) },
+]
+
+export const SYSTEM_CHECKS: HealthCheck[] = [
+  ...SERVER_CHECKS,
+  { key: 'certificate', label: 'Certificaat', group: 'server', read: readCertificate },
+  {
+    ...{ key: 'worker', label: 'Taken op de achtergrond', group: 'work' },
+    read: async ctx => workerReading(await readHeartbeat(ctx), ctx.now()),
+  },
+  {
+    ...{ key: 'jobs', label: 'Terugkerende taken', group: 'work' },
+    read: async ctx => jobsReading(await readFailingJobs(ctx), ctx.now()),
+  },
+  {
+    ...{ key: 'mail', label: 'Mail versturen', group: 'work', href: MAILS },
+    read: async ctx => mailReading(await readSentMail(ctx), ctx.now()),
+  },
+]
+
+export function healthChecks(ctx: Ctx): HealthCheck[] {
+  return [...SYSTEM_CHECKS, ...registryOf(ctx).queues.map(queueCheck)]
+}
+
+function queueCheck({ key, label, href, lateAfter, measure }: Queue): HealthCheck {
+  const read = async (ctx: Ctx) => queueReading(await measure(ctx), lateAfter, ctx.now())
+  return { key: `queue-${key}`, label, href, group: 'queues', read }
+}
+
+const MAX_READ_MS = 5000
+
+/** Never throws: what cannot be read is bad, and its reason is in the log. */
+export async function readHealth(ctx: Ctx, checks = healthChecks(ctx)): Promise<CheckReading[]> {
+  return Promise.all(
+    checks.map(async ({ key, label, href, group, read }) => {
+      const reading = await withinTime(read(ctx)).catch((err): Reading => {
+        ctx.payload.logger.error({ err, msg: `the check "${key}" could not be read` })
+        return { level: 'bad', text: 'Niet te lezen' }
+      })
+      return { key, label, href, group, ...reading }
+    }),
+  )
+}
+
+function withinTime<T>(reading: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${MAX_READ_MS} ms`)), MAX_READ_MS)
+  })
+  return Promise.race([reading, late]).finally(() => clearTimeout(timer))
+}
+
+async function readDatabase(ctx: Ctx): Promise<Reading> {
+  const { rows } = await database(ctx).drizzle.execute(
+    sql`select current_setting('server_version') as version`,
+  )
+  return { level: 'good', text: `PostgreSQL ${z.object({ version: z.string() }).parse(rows[0]).version}` }
+}
+
+async function readMigrations(ctx: Ctx): Promise<Reading> {
+  const missing = await findMissingMigrations(ctx)
+  if (missing.length === 0) return { level: 'good', text: 'Bijgewerkt' }
+  return {
+    level: 'bad',
+    text: `Nog niet bijgewerkt: ${missing.length} van de migraties van deze versie ontbreken`,
+  }
+}
+
+/** Those of this version that the database does not have. A newer version may have done more. */
+export async function findMissingMigrations(ctx: Ctx): Promise<string[]> {
+  const names = (await readdir('src/migrations')).filter(file => /^\d+_.*\.ts$/.test(file))
+  const { rows } = await database(ctx).drizzle.execute(sql`select name from payload_migrations`)
+  const done = new Set(rows.map(row => row.name))
+  return names.map(file => path.parse(file).name).filter(name => !done.has(name))
+}
+
+/** Where pictures are kept, or else where the site runs. The user of the site sees what it may still use. */
+export async function readSpace(): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(env.MEDIA_DIR).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return statfs('.')
+    throw error
+  })
+  return { free: bavail * bsize, total: blocks * bsize }
+}
+
+const CONNECT_MS = 4000
+
+/** As visitors get it. In a demonstration, and without TLS, there is none. */
+async function readCertificate(ctx: Ctx): Promise<Reading> {
+  const site = new URL(env.SITE_URL)
+  if (site.protocol !== 'https:') return { level: 'unknown', text: 'De site draait zonder https' }
+  return certificateReading(await readValidUntil(site.hostname, Number(site.port || 443)), ctx.now())
+}
+
+/** Null where nothing answers. An expired certificate is read too. */
+export function readValidUntil(host: string, port: number): Promise<Date | null> {
+  return new Promise(resolve => {
+    const socket = connect({ host, port, servername: host, rejectUnauthorized: false, timeout: CONNECT_MS })
+    const answer = (until: Date | null) => {
+      socket.destroy()
+      resolve(until)
+    }
+    socket.once('secureConnect', () => answer(new Date(socket.getPeerCertificate().valid_to)))
+    socket.once('timeout', () => answer(null))
+    socket.once('error', () => answer(null))
+  })
+}

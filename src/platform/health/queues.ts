@@ -1,0 +1,30 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Ctx } from '@/platform/ctx'
+import { database } from '@/platform/db/transaction'
+import type { QueueSize } from './model/health'
+
+/** Work that waits: for the worker, for a service elsewhere, or for staff. */
+export type Queue = {
+  /** The label of its metrics. */
+  key: string
+  label: string
+  /** Where staff see what waits. */
+  href?: string
+  /** In milliseconds: the oldest may wait so long. */
+  lateAfter: number
+  measure: (ctx: Ctx) => Promise<QueueSize>
+}
+
+const sizeRow = z.object({
+  waiting: z.coerce.number(),
+  oldest: z.nullable(z.coerce.date<string | Date>()),
+})
+
+/** `rows` is what follows `from`; `since` the moment from which each is due. */
+export async function measureQueue(ctx: Ctx, rows: SQL, since: SQL): Promise<QueueSize> {
+  const found = await database(ctx).drizzle.execute(
+    sql`select count(*) as waiting, min(${since}) as oldest from ${rows}`,
+  )
+  return sizeRow.parse(found.rows[0])
+}

@@ -1,0 +1,225 @@
+import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { createServer } from 'node:tls'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { describe, expect, test } from 'vitest'
+import { administratorAddresses } from '@/platform/access/administrators'
+import { database, transaction } from '@/platform/db/transaction'
+import { queueMail } from '@/platform/email/outbox'
+import { storedMail } from '@/platform/email/transport'
+import { findMissingMigrations, healthChecks, readHealth, readValidUntil } from '@/platform/health/checks'
+import { readMetrics } from '@/platform/health/metrics'
+import type { CheckReading } from '@/platform/health/model/health'
+import { HEALTH_MAIL, watchHealth } from '@/platform/health/watchHealth'
+import { JobProgress, writeHeartbeat } from '@/platform/jobs/heartbeat'
+import { registryOf } from '@/platform/registry'
+import { staffMember, testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx({ mail: storedMail })
+const { drizzle } = database(ctx)
+const MINUTE = 60_000
+const at = (ms: number) => ({ ...ctx, now: () => new Date(Date.now() + ms) })
+
+async function read(key: string, moment = ctx): Promise<CheckReading> {
+  const [reading] = await readHealth(
+    moment,
+    healthChecks(moment).filter(check => check.key === key),
+  )
+  if (!reading) throw new Error(`no check ${key}`)
+  return reading
+}
+
+/** What keeps every other line green, so that a test sees only what it breaks. */
+async function beat(moment = ctx, progress = new JobProgress()): Promise<void> {
+  await writeHeartbeat(moment, progress)
+}
+
+describe('each line turns red when its cause breaks, and green after it', () => {
+  test('the worker is silent', async () => {
+    expect(await read('worker')).toMatchObject({ level: 'bad', text: 'Heeft nog nooit gewerkt' })
+    await beat()
+    expect((await read('worker')).level).toBe('good')
+    expect(await read('worker', at(5 * MINUTE))).toMatchObject({ level: 'bad' })
+  })
+
+  test('the worker hangs in a job', async () => {
+    const progress = new JobProgress()
+    progress.begin('renew orders', ctx.now())
+    await beat(at(20 * MINUTE), progress)
+    expect(await read('worker', at(20 * MINUTE))).toMatchObject({
+      ...{ level: 'bad', text: expect.stringContaining('‘renew orders’') },
+    })
+    progress.succeed('renew orders')
+    await beat(at(20 * MINUTE), progress)
+    expect((await read('worker', at(20 * MINUTE))).level).toBe('good')
+  })
+
+  test('a job keeps failing', async () => {
+    const progress = new JobProgress()
+    const fault = new RangeError('Jan de Vries, 06 12345678')
+    progress.fail('renew orders', fault, at(-60 * MINUTE).now())
+    progress.fail('renew orders', fault, ctx.now())
+    await beat(ctx, progress)
+    // The text of an error may hold what somebody typed.
+    const text = '‘renew orders’ mislukte 2× (RangeError)'
+    expect(await read('jobs')).toMatchObject({ level: 'bad', text })
+    progress.succeed('renew orders')
+    await beat(ctx, progress)
+    expect((await read('jobs')).level).toBe('good')
+  })
+
+  test('a migration of this version is missing', async () => {
+    const name = '20261126_203000_health'
+    await drizzle.execute(sql`update payload_migrations set name = 'held' where name = ${name}`)
+    expect(await findMissingMigrations(ctx)).toEqual([name])
+    expect((await read('migrations')).level).toBe('bad')
+    await drizzle.execute(sql`update payload_migrations set name = ${name} where name = 'held'`)
+    expect((await read('migrations')).level).toBe('good')
+  })
+
+  test('mail waits too long', async () => {
+    await queueOne('waits')
+    expect(await read('queue-mail')).toMatchObject({ level: 'good', text: expect.stringMatching(/^1 wacht/) })
+    expect(await read('queue-mail', at(16 * MINUTE))).toMatchObject({ level: 'bad' })
+    await drizzle.execute(sql`delete from mail_messages`)
+    expect(await read('queue-mail')).toMatchObject({ level: 'good', text: 'Niets wacht' })
+  })
+
+  test('mail is given up, until one goes out', async () => {
+    for (const about of ['a', 'b', 'c']) await queueOne(about)
+    await drizzle.execute(sql`update mail_messages set state = 'failed', attempts = 7, updated_at = now()`)
+    expect(await read('mail')).toMatchObject({ level: 'bad', text: expect.stringMatching(/^3 mislukt/) })
+    await queueOne('d')
+    await drizzle.execute(
+      sql`update mail_messages set state = 'sent', sent_at = now() + interval '1 second' where state = 'queued'`,
+    )
+    expect((await read('mail')).level).toBe('warning')
+    await drizzle.execute(sql`delete from mail_messages`)
+  })
+
+  test.each([
+    [
+      ...(['queue-publications', 'payload_jobs'] as const),
+      sql`insert into payload_jobs (wait_until, created_at, updated_at) values (now() - interval '11 minutes', now(), now())`,
+    ],
+    [
+      ...(['queue-meta_leads', 'webhook_events'] as const),
+      sql`insert into webhook_events (source, event_id, state, created_at, updated_at)
+        select 'meta', 'held', state, now() - interval '2 hours', now() from unnest(enum_range(null::enum_webhook_events_state)) state limit 1`,
+    ],
+  ])('%s', async (key, table, insert) => {
+    expect((await read(key)).level).toBe('good')
+    await drizzle.execute(insert)
+    expect(await read(key)).toMatchObject({ level: 'bad', text: expect.stringMatching(/^1 wacht/) })
+    await drizzle.execute(sql`delete from ${sql.raw(table)}`)
+  })
+
+  test('a check that throws is bad, and no other', async () => {
+    const broken = {
+      key: 'broken',
+      label: 'Stuk',
+      group: 'work' as const,
+      read: async () => Promise.reject(new Error('no')),
+    }
+    const [first, second] = await readHealth(ctx, [broken, ...healthChecks(ctx).slice(0, 1)])
+    expect(first).toMatchObject({ level: 'bad', text: 'Niet te lezen' })
+    expect(second).toMatchObject({ key: 'database', level: 'good' })
+  })
+})
+
+test('a certificate is read as visitors get it, an expired one too', async () => {
+  const { key, cert } = selfSigned(3)
+  const server = createServer({ key, cert }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const until = await readValidUntil('127.0.0.1', port)
+  expect(Math.round(((until?.getTime() ?? 0) - Date.now()) / (24 * 60 * MINUTE))).toBe(3)
+  server.close()
+  await once(server, 'close')
+  expect(await readValidUntil('127.0.0.1', port)).toBeNull()
+})
+
+test('every queue can be measured, and stands in the metrics', async () => {
+  const text = await readMetrics(ctx)
+  for (const { key, measure } of registryOf(ctx).queues) {
+    const { waiting, oldest } = await measure(ctx)
+    expect(oldest === null, key).toBe(waiting === 0)
+    expect(text).toContain(`webbureau_queue_depth{queue="${key}"} ${waiting}`)
+  }
+  expect(text).toMatch(/webbureau_pool_connections\{state="open"\} \d/)
+  expect(text).toContain('webbureau_check_bad{check="database"} 0')
+})
+
+describe('administrators are mailed', () => {
+  const bad: CheckReading[] = [
+    {
+      key: 'worker',
+      label: 'Taken op de achtergrond',
+      group: 'work',
+      level: 'bad',
+      text: 'Werkt al 5 minuten niet',
+    },
+    { key: 'disk', label: 'Schijf', group: 'server', level: 'bad', text: '0,2 GB vrij van 40 GB' },
+    { key: 'mail', label: 'Mail versturen', group: 'work', level: 'warning', text: '1 mislukt' },
+  ]
+  const watchAt = (minutes: number, readings: CheckReading[]) =>
+    watchHealth(at(minutes * MINUTE), async () => readings)
+  const alerts = async () => {
+    const { rows } = await drizzle.execute(
+      sql`select "to", subject, text from mail_messages where template = ${HEALTH_MAIL} order by created_at`,
+    )
+    return rows
+  }
+
+  test('one mail for one fault, however often and by however many it is seen', async () => {
+    await staffMember(ctx.payload, 'admin')
+    await staffMember(ctx.payload, 'operator')
+    const admins = (await administratorAddresses(ctx)).length
+    for (let minute = 0; minute < 100; minute += 1)
+      await Promise.all([watchAt(minute, bad), watchAt(minute, bad), watchAt(minute, bad)])
+    const mails = await alerts()
+    expect(mails).toHaveLength(admins)
+    expect(mails[0]).toMatchObject({ subject: 'De site vraagt aandacht: taken op de achtergrond en 1 meer' })
+    expect(mails[0]?.text).toContain('Schijf: 0,2 GB vrij van 40 GB.')
+    expect(mails[0]?.text).not.toContain('1 mislukt')
+  })
+
+  test('and once more when it comes back after it was in order', async () => {
+    const before = (await alerts()).length
+    await watchAt(
+      200,
+      bad.map(each => ({ ...each, level: 'good' as const })),
+    )
+    for (const minute of [300, 302, 304]) await watchAt(minute, bad.slice(0, 1))
+    const mails = (await alerts()).slice(before)
+    expect(new Set(mails.map(({ subject }) => subject))).toEqual(
+      new Set(['De site vraagt aandacht: taken op de achtergrond']),
+    )
+    expect(mails).toHaveLength((await administratorAddresses(ctx)).length)
+  })
+})
+
+async function queueOne(id: string): Promise<void> {
+  const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
+  await transaction(ctx, tx => queueMail(ctx, tx, [{ ...mail, about: { collection: 'x', id } }]))
+}
+
+function selfSigned(days: number): { key: Buffer; cert: Buffer } {
+  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'))
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
+  execFileSync(
+    'openssl',
+    [
+      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
+      ...['-days', String(days), '-subj', '/CN=localhost', '-keyout', key, '-out', cert],
+    ],
+    { stdio: 'ignore' },
+  )
+  const made = { key: readFileSync(key), cert: readFileSync(cert) }
+  rmSync(folder, { recursive: true })
+  return made
+}
