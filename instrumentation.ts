@@ -11,7 +11,10 @@ export async function register(): Promise<void> {
   ignoreLostOutput()
   const { env } = await import('@/platform/env')
   const { guardRequests } = await import('./src/platform/next/guardRequests')
-  guardRequests(new URL(env.SITE_URL).origin)
+  const { jsonLogger, LOGS_JSON, printAsJson } = await import('@/platform/log/logger')
+  const log = LOGS_JSON ? jsonLogger() : null
+  if (log) printAsJson(log)
+  guardRequests(new URL(env.SITE_URL).origin, log)
   const { startChangeListener } = await import('@/platform/next/revalidate')
   const { startHealthWatch } = await import('@/platform/health/startHealthWatch')
   const self = `http://127.0.0.1:${process.env.PORT ?? 3000}`

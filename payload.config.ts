@@ -21,6 +21,7 @@ import { detectEditConflicts, sendConflict } from '@/platform/editing/server/edi
 import { payloadEmailAdapter } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { addRetryAfter } from '@/platform/limits/restLimit'
+import { jsonLogger, LOGS_JSON } from '@/platform/log/logger'
 import { bucketStorage } from '@/platform/payload/bucketStorage'
 import { restrictBuiltInCollections } from '@/platform/payload/builtInCollections'
 import { handleConnectionErrors, redactQueryErrors } from '@/platform/payload/databaseErrors'
@@ -220,6 +221,7 @@ export default buildConfig({
       ...statementTimeout(process.env.NEXT_RUNTIME),
     },
   }),
+  logger: LOGS_JSON ? jsonLogger() : undefined,
   email: payloadEmailAdapter,
   secret: env.PAYLOAD_SECRET,
   serverURL: env.SITE_URL,

@@ -59,6 +59,7 @@ export const MailMessages: CollectionConfig = {
         readOnly({ name: 'unsubscribe', label: 'Afmelden via', type: 'text' }),
         hiddenJson('attachments', 'Bijlagen'),
         readOnly({ name: 'template', label: 'Soort', type: 'text', required: true }),
+        readOnly({ name: 'requestId', label: 'Nummer van het verzoek', type: 'text' }),
         readOnly({ name: 'aboutCollection', label: 'Gaat over', type: 'text' }),
         readOnly({ name: 'aboutId', label: 'Gaat over (nummer)', type: 'text', index: true }),
       ],

@@ -39,6 +39,7 @@ export const Payments: CollectionConfig = {
     readOnlyMoment('paidAt', 'Betaald op'),
     readOnly(euroField('refunded', 'Terugbetaald')),
     readOnly(euroField('chargedBack', 'Teruggeboekt')),
+    readOnlyText('requestId', 'Nummer van het verzoek'),
     readOnlyText('problem', 'Wat er niet klopt'),
     readOnlyMoment('askAgainAt', 'Opnieuw vragen', { index: true, admin: { hidden: true } }),
   ],

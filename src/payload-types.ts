@@ -956,6 +956,7 @@ export interface MailMessage {
     | boolean
     | null;
   template: string;
+  requestId?: string | null;
   aboutCollection?: string | null;
   aboutId?: string | null;
   sealed?: string | null;
@@ -981,6 +982,7 @@ export interface Payment {
   paidAt?: string | null;
   refunded?: number | null;
   chargedBack?: number | null;
+  requestId?: string | null;
   problem?: string | null;
   askAgainAt?: string | null;
   updatedAt: string;
@@ -2396,6 +2398,7 @@ export interface MailMessagesSelect<T extends boolean = true> {
   unsubscribe?: T;
   attachments?: T;
   template?: T;
+  requestId?: T;
   aboutCollection?: T;
   aboutId?: T;
   sealed?: T;
@@ -2536,6 +2539,7 @@ export interface PaymentsSelect<T extends boolean = true> {
   paidAt?: T;
   refunded?: T;
   chargedBack?: T;
+  requestId?: T;
   problem?: T;
   askAgainAt?: T;
   updatedAt?: T;

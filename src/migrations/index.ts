@@ -56,6 +56,7 @@ import * as migration_20261126_172011_withdrawal_of_quote from './20261126_17201
 import * as migration_20261126_173428_quote_asked from './20261126_173428_quote_asked';
 import * as migration_20261126_174000_quote_search from './20261126_174000_quote_search';
 import * as migration_20261126_203000_health from './20261126_203000_health';
+import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
 
 export const migrations = [
   {
@@ -336,16 +337,21 @@ export const migrations = [
   {
     up: migration_20261126_173428_quote_asked.up,
     down: migration_20261126_173428_quote_asked.down,
-    name: '20261126_173428_quote_asked'
+    name: '20261126_173428_quote_asked',
   },
   {
     up: migration_20261126_174000_quote_search.up,
     down: migration_20261126_174000_quote_search.down,
-    name: '20261126_174000_quote_search'
+    name: '20261126_174000_quote_search',
   },
   {
     up: migration_20261126_203000_health.up,
     down: migration_20261126_203000_health.down,
-    name: '20261126_203000_health'
+    name: '20261126_203000_health',
+  },
+  {
+    up: migration_20261126_213640_request_ids.up,
+    down: migration_20261126_213640_request_ids.down,
+    name: '20261126_213640_request_ids'
   },
 ];

@@ -5,6 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import type { SentMail } from '@/platform/health/model/health'
 import { measureQueue, type Queue } from '@/platform/health/queues'
+import { currentRequestId } from '@/platform/log/requestId'
 import { type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
 import { leaseFrom, MAIL_STATES, type MailState } from './retry'
 
@@ -57,7 +58,7 @@ export async function insertMails(
 ): Promise<void> {
   await connection.execute(sql`
     insert into mail_messages (id, message_id, template, "to", subject, html, text, reply_to, unsubscribe, attachments,
-      about_collection, about_id, sealed, next_attempt_at, created_at, updated_at)
+      about_collection, about_id, sealed, next_attempt_at, created_at, updated_at, request_id)
     values ${sql.join(
       mails.map(mail => newRow(mail, now.toISOString())),
       sql`, `,
@@ -68,7 +69,8 @@ function newRow({ attachments, ...mail }: NewMail, created: string): SQL {
   return sql`(
     ${mail.id}, ${mail.messageId}, ${mail.template}, ${mail.to}, ${mail.subject}, ${mail.html}, ${mail.text},
     ${mail.replyTo ?? null}, ${mail.unsubscribe ?? null}, ${attachments ? JSON.stringify(attachments) : null}::jsonb,
-    ${mail.aboutCollection}, ${mail.aboutId}, ${mail.sealed}, ${mail.leasedUntil.toISOString()}, ${created}, ${created})`
+    ${mail.aboutCollection}, ${mail.aboutId}, ${mail.sealed}, ${mail.leasedUntil.toISOString()}, ${created}, ${created},
+    ${currentRequestId()})`
 }
 
 /** SKIP LOCKED: parallel workers never take the same message. */

@@ -3,8 +3,11 @@
 // Removal test: `guardRequests` in tests/unit/platform/workarounds.test.ts.
 import { subscribe } from 'node:diagnostics_channel'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { Logger } from 'pino'
 import { measureRequest } from '@/platform/health/requestMetrics'
 import { type BodyRule, bodyRule, rejectionStatus } from '@/platform/http/requestRules'
+import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '@/platform/log/requestId'
+import { logRequest } from '@/platform/log/requestLog'
 import { withActionStatus } from './unreadableActions'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -14,29 +17,34 @@ export const BODY_MS = 15_000
 
 const guarded = new WeakSet<Server>()
 
-export function guardRequests(site: string): void {
+export function guardRequests(site: string, log: Logger | null): void {
   subscribe('http.server.request.start', message => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
-    guard(server, site)
+    guard(server, site, log)
   })
 }
 
 /** The request that is starting has not reached its listeners yet. */
-function guard(server: Server, site: string): void {
+function guard(server: Server, site: string, log: Logger | null): void {
   const listeners = server.listeners('request') as Listener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    measureRequest(request, response)
     const { method = 'GET', url = '', headers } = request
+    const id = requestIdOf(headers)
+    response.setHeader(REQUEST_ID_HEADER, id)
+    measureRequest(request, response)
+    if (log) logRequest(request, response, id, log)
     const asked = { method, url, headers }
     const status = rejectionStatus(asked, site)
     if (status) return reject(request, response, status)
     if (hasBody(request)) limitBody(request, response, bodyRule(asked))
-    withActionStatus(request, response, () => {
-      for (const listener of listeners) listener.call(server, request, response)
-    })
+    withRequestId(id, () =>
+      withActionStatus(request, response, () => {
+        for (const listener of listeners) listener.call(server, request, response)
+      }),
+    )
   })
 }
 

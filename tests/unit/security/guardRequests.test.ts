@@ -23,7 +23,7 @@ const lengthOf = (request: IncomingMessage) =>
     () => null,
   )
 
-guardRequests('http://bureau.example')
+guardRequests('http://bureau.example', null)
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())

@@ -86,7 +86,9 @@ function Check({ reading, since }: { reading: CheckReading; since?: Date }) {
       </td>
       <td>
         {text}
-        {since && level !== 'good' && <span className="health-since">sinds {formatMoment(since)}</span>}
+        {since && (level === 'bad' || level === 'warning') && (
+          <span className="health-since">sinds {formatMoment(since)}</span>
+        )}
       </td>
     </tr>
   )

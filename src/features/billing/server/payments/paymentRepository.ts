@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { measureQueue, type Queue } from '@/platform/health/queues'
+import { currentRequestId } from '@/platform/log/requestId'
 import {
   PAYMENT_STATES,
   type PaymentState,
@@ -139,7 +140,7 @@ export async function insertPayment(
   const opened: PaymentState = 'open'
   await tx.sql.insert(table(ctx)).values({
     ...{ id, invoice, order, amount, currency: 'EUR', state: opened, provider: ctx.payments.current.name },
-    ...{ refunded: 0, chargedBack: 0, createdAt: now, updatedAt: now },
+    ...{ refunded: 0, chargedBack: 0, createdAt: now, updatedAt: now, requestId: currentRequestId() },
   })
   return id
 }
