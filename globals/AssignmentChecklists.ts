@@ -1,5 +1,8 @@
 import type { Field, GlobalConfig } from 'payload'
+import { taskListFault } from '@/features/quotes/model/assignment'
 import { closed, hiddenUnless, operatorsOnly } from '@/platform/access/rules'
+
+const EMPTY = 'Schrijf wat er moet gebeuren.'
 
 const templateFields: Field[] = [
   {
@@ -16,7 +19,8 @@ const templateFields: Field[] = [
   },
   {
     ...{ name: 'tasks', label: 'Wat er moet gebeuren, één per regel', type: 'textarea', required: true },
-    ...{ maxLength: 8000, admin: { rows: 8 } },
+    admin: { rows: 8 },
+    validate: (tasks: string | null | undefined) => (tasks?.trim() ? (taskListFault(tasks) ?? true) : EMPTY),
   },
 ]
 

@@ -13,8 +13,6 @@ import {
   stopAssignment,
   tickTask,
 } from '@/features/quotes/server/assignmentActs'
-import { getAssignmentDetail } from '@/features/quotes/server/assignmentDetail'
-import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
 import { quotesPersonalData } from '@/features/quotes/server/personalData'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
 import { createQuote, saveQuote } from '@/features/quotes/server/quoteDraft'
@@ -23,6 +21,7 @@ import { sendQuote } from '@/features/quotes/server/sendQuote'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, transaction } from '@/platform/db/transaction'
+import { assignmentSteps } from '../../support/assignments'
 import {
   ACCEPTANCE,
   answerAs,
@@ -31,7 +30,6 @@ import {
   quoteDraft,
   quoteItem,
   quoteStaff,
-  sentQuote,
 } from '../../support/quotes'
 import { mailsAbout } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
@@ -39,27 +37,7 @@ import { testCtx } from '../../support/testCtx'
 const ctx = await testCtx()
 const db = database(ctx).drizzle
 
-async function accepted(
-  staff: Ctx,
-  part: Parameters<typeof quoteDraft>[0] = {},
-  typed = ACCEPTANCE,
-): Promise<string> {
-  const id = await sentQuote(staff, part)
-  expect(await answerAs(holderAt(ctx, staff.now()), await keyOf(ctx, id), 'accept', typed)).toEqual({
-    kind: 'done',
-  })
-  return id
-}
-
-async function assignmentOf(quote: string): Promise<string> {
-  const found = await findAssignmentOf(db, quote)
-  if (!found) throw new Error(`quote ${quote} has no assignment`)
-  return found.id
-}
-
-async function detailOf(staff: Ctx, quote: string) {
-  return getAssignmentDetail(staff, await assignmentOf(quote))
-}
+const { accepted, assignmentOf, detailOf } = assignmentSteps(ctx)
 
 async function invoicesOf(quote: string) {
   const { rows } = await db.execute<{
@@ -206,7 +184,8 @@ test('an assignment begins with the tasks of its kind; staff plan, tick, note an
   expect(begun?.checklist[0]).toMatchObject({ label: 'Kennismaken en wensen doornemen', doneAt: null })
   expect(begun).toMatchObject({ owner: staff.user?.id, plannedFrom: null, quotes: [{ id: quote }] })
 
-  const plan = { owner: staff.user?.id ?? null, plannedFrom: '2031-03-10', plannedUntil: '2031-03-14' }
+  const seen = { owner: staff.user?.id ?? null, plannedFrom: null, plannedUntil: null }
+  const plan = { ...seen, plannedFrom: '2031-03-10', plannedUntil: '2031-03-14', seen }
   const backwards = { ...plan, plannedUntil: '2031-03-09' }
   expect(await planAssignment(staff, id, backwards)).toMatchObject({
     ...{ kind: 'invalid', errors: { plannedUntil: expect.any(String) } },
@@ -218,14 +197,15 @@ test('an assignment begins with the tasks of its kind; staff plan, tick, note an
 
   const [first = ''] = begun?.checklist.map(each => each.key) ?? []
   await Promise.all([1, 2, 3].map(() => tickTask(staff, id, { key: first, done: true })))
-  expect(await tickTask(staff, id, { key: 'nergens', done: true })).toEqual({ kind: 'changed' })
-  expect(await rewriteTasks(staff, id, { tasks: ` ${first} \n\nVlag uithangen\nVlag uithangen` })).toEqual({
-    kind: 'saved',
-  })
+  const listed = begun?.checklist.map(each => each.label) ?? []
+  expect(await tickTask(staff, id, { key: 'nergens', done: true })).toMatchObject({ kind: 'changed' })
+  const rewritten = { tasks: ` ${first} \n\nVlag uithangen\nVlag uithangen`, seen: listed }
+  expect(await rewriteTasks(staff, id, rewritten)).toEqual({ kind: 'saved' })
   expect(await noteAssignment(staff, id, { text: '  ' })).toMatchObject({ kind: 'invalid' })
   expect(await noteAssignment(staff, id, { text: 'Sleutel ligt bij de buren.' })).toEqual({ kind: 'saved' })
   const planned = await detailOf(staff, quote)
-  expect(planned).toMatchObject(plan)
+  const { seen: _seen, ...kept } = plan
+  expect(planned).toMatchObject(kept)
   expect(planned?.checklist).toMatchObject([
     { label: first, doneAt: '2031-03-03T10:00:00.000Z' },
     { label: 'Vlag uithangen', doneAt: null },
@@ -238,7 +218,7 @@ test('an assignment begins with the tasks of its kind; staff plan, tick, note an
   expect(await closeAssignment(staff, id)).toEqual({ kind: 'unbilled' })
   expect(await planAssignment(staff, id, plan)).toEqual({ kind: 'closed' })
   expect(await tickTask(staff, id, { key: first, done: false })).toEqual({ kind: 'closed' })
-  expect(await rewriteTasks(staff, id, { tasks: '' })).toEqual({ kind: 'closed' })
+  expect(await rewriteTasks(staff, id, { tasks: '', seen: [] })).toEqual({ kind: 'closed' })
   await invoiceDueInstalments({ ...ctx, now: () => new Date('2031-04-01T06:00:00Z') })
   expect(await closeAssignment(staff, id)).toEqual({ kind: 'ended' })
   expect(await closeAssignment(staff, id)).toEqual({ kind: 'closed' })

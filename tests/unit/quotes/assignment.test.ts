@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { followed } from '@/features/quotes/admin/useOwnCopy'
 import {
   ASSIGNMENT_STATUSES,
   ASSIGNMENT_TABS,
@@ -7,6 +8,7 @@ import {
   MAX_TASKS,
   openTaskCount,
   plannedText,
+  taskListSchema,
   tasksIn,
   templateFor,
 } from '@/features/quotes/model/assignment'
@@ -49,13 +51,27 @@ test.each<[string | null, string | null, boolean]>([
 
 describe('the tasks', () => {
   test('are the lines of a text, each once', () => {
-    expect(tasksIn(' Bouwen \n\n\tNakijken\nBouwen')).toEqual(['Bouwen', 'Nakijken', 'Bouwen'])
-    expect(checklistOf(tasksIn('Bouwen\nNakijken\nBouwen')).map(each => each.label)).toEqual([
-      'Bouwen',
-      'Nakijken',
-    ])
-    expect(tasksIn('a\n'.repeat(MAX_TASKS + 1))).toHaveLength(MAX_TASKS)
-    expect(tasksIn('a'.repeat(300))[0]).toHaveLength(200)
+    expect(tasksIn(' Bouwen \n\n\tNakijken\nBouwen')).toEqual(['Bouwen', 'Nakijken'])
+    expect(checklistOf(tasksIn('Bouwen')).map(each => each.label)).toEqual(['Bouwen'])
+  })
+
+  const numbered = (count: number) => Array.from({ length: count }, (_, at) => `taak ${at}`).join('\n')
+
+  test.each<[string, string, string | undefined]>([
+    ['none', '', undefined],
+    ['as many as can be', numbered(MAX_TASKS), undefined],
+    ['one named often', 'taak\n'.repeat(100), undefined],
+    ['one too many', numbered(41), 'Dit zijn 41 taken. Gebruik er hoogstens 40.'],
+    ['the longest', 'a'.repeat(200), undefined],
+    [
+      'one too long',
+      `kort\n${'a'.repeat(201)}`,
+      `Gebruik hoogstens 200 tekens voor een taak: “${'a'.repeat(40)}…”`,
+    ],
+  ])('of which there are %s', (_, tasks, message) => {
+    const { error } = taskListSchema.safeParse({ tasks, seen: [] })
+    expect(error?.issues[0]?.message).toBe(message)
+    if (error) expect(error.issues[0]?.path).toEqual(['tasks'])
   })
 
   test('keep who did them when the list is rewritten', () => {
@@ -80,4 +96,13 @@ describe('the tasks', () => {
     expect(templateFor([list('Winkel', 'webshop')], 'website')).toBeNull()
     expect(templateFor([], null)).toBeNull()
   })
+})
+
+test.each<[string, string, string, string, string]>([
+  ['nothing typed follows what is stored', 'a', 'a', 'b', 'b b'],
+  ['what is typed stays, with what was seen', 'a', 'x', 'b', 'a x'],
+  ['what was saved is seen', 'a', 'b', 'b', 'b b'],
+])('%s', (_, seen, value, stored, expected) => {
+  const copy = followed({ stored: seen, seen, value }, stored)
+  expect(`${copy.seen} ${copy.value}`).toBe(expected)
 })

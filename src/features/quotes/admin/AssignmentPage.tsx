@@ -50,7 +50,7 @@ export function AssignmentPage({ detail }: { detail: AssignmentDetail }) {
       )}
       <div className="quote-columns">
         <div className="quote-main">
-          <AssignmentTasks key={tasksOf(detail)} detail={detail} act={act} />
+          <AssignmentTasks detail={detail} act={act} />
           <Instalments detail={detail} />
           <section className="quote-part" aria-labelledby="assignment-notes">
             <h2 id="assignment-notes">Notities en wat er gebeurde</h2>
@@ -67,9 +67,6 @@ export function AssignmentPage({ detail }: { detail: AssignmentDetail }) {
     </>
   )
 }
-
-/** What a colleague rewrote is shown anew. */
-const tasksOf = ({ checklist }: AssignmentDetail) => checklist.map(each => each.key).join('\n')
 
 type ActionsProps = { detail: AssignmentDetail; act: Act; say: (word: StatusMessage) => void }
 

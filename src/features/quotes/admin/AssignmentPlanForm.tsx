@@ -2,13 +2,15 @@
 
 import { useState } from 'react'
 import { type Act, ActionButton } from '@/platform/console/ActionButton'
-import { assignmentStatus, plannedText } from '../model/assignment'
+import { type AssignmentPlan, assignmentStatus, plannedText } from '../model/assignment'
 import { ASSIGNMENTS_API, type AssignmentDetail, type AssignmentResult } from '../model/assignmentConsole'
-import { ErrorsContext, SelectField, TextField } from './fields'
+import { ErrorsContext, fieldId, SelectField, TextField } from './fields'
 import { ASSIGNMENT } from './messages'
+import { useOwnCopy } from './useOwnCopy'
 
 type AssignmentPlanFormProps = { detail: AssignmentDetail; act: Act }
 
+const NOT_PLANNED = 'Niet gepland'
 const NOBODY = { value: '', label: 'Nog niemand' }
 
 export function AssignmentPlanForm({ detail, act }: AssignmentPlanFormProps) {
@@ -18,33 +20,47 @@ export function AssignmentPlanForm({ detail, act }: AssignmentPlanFormProps) {
     <section className="quote-slip" aria-labelledby="assignment-plan">
       <h2 id="assignment-plan">Wie en wanneer</h2>
       {assignmentStatus(status).isOpen ? (
-        <PlanFields key={planKey(detail)} detail={detail} owners={owners} act={act} />
+        <PlanFields detail={detail} owners={owners} act={act} />
       ) : (
-        <p>{plannedText({ from: detail.plannedFrom, until: detail.plannedUntil }) || 'Niet gepland.'}</p>
+        <p>{plannedText({ from: detail.plannedFrom, until: detail.plannedUntil }) || `${NOT_PLANNED}.`}</p>
       )}
     </section>
   )
 }
 
-/** What a colleague planned meanwhile is shown anew. */
-const planKey = ({ owner, plannedFrom, plannedUntil }: AssignmentDetail) =>
-  [owner, plannedFrom, plannedUntil].join()
-
 type PlanFieldsProps = AssignmentPlanFormProps & { owners: { value: string; label: string }[] }
 
 function PlanFields({ detail, owners, act }: PlanFieldsProps) {
   const { id } = detail
-  const [owner, setOwner] = useState(detail.owner ?? '')
-  const [from, setFrom] = useState(detail.plannedFrom ?? '')
-  const [until, setUntil] = useState(detail.plannedUntil ?? '')
+  const { seen, value, change, saved, see } = useOwnCopy(JSON.stringify(planOf(detail)))
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [theirs, setTheirs] = useState<AssignmentPlan | null>(null)
+  const plan: AssignmentPlan = JSON.parse(value)
+  const edit = (part: Partial<AssignmentPlan>) => change(JSON.stringify({ ...plan, ...part }))
 
   async function save() {
-    const content = { id, owner: owner || null, plannedFrom: from || null, plannedUntil: until || null }
     const answer = await act<AssignmentResult>({
-      ...{ address: `${ASSIGNMENTS_API}/plan`, content, words: ASSIGNMENT },
+      ...{
+        address: `${ASSIGNMENTS_API}/plan`,
+        content: { id, ...plan, seen: JSON.parse(seen) },
+        words: ASSIGNMENT,
+      },
     })
     setErrors(answer?.kind === 'invalid' ? answer.errors : {})
+    if (answer?.kind === 'changed') {
+      const now = planOf(answer.now)
+      see(JSON.stringify(now))
+      setTheirs(now)
+    }
+    if (answer?.kind !== 'saved') return
+    setTheirs(null)
+    saved(value, value)
+  }
+
+  function take(now: AssignmentPlan) {
+    change(JSON.stringify(now))
+    setTheirs(null)
+    document.getElementById(fieldId('owner'))?.focus()
   }
 
   return (
@@ -53,16 +69,55 @@ function PlanFields({ detail, owners, act }: PlanFieldsProps) {
         <SelectField
           name="owner"
           label="Wie pakt dit op"
-          value={owner}
+          value={plan.owner ?? ''}
           options={owners}
-          onChange={setOwner}
+          onChange={owner => edit({ owner: owner || null })}
         />
-        <TextField name="plannedFrom" label="Van" type="date" value={from} onChange={setFrom} />
-        <TextField name="plannedUntil" label="Tot en met" type="date" value={until} onChange={setUntil} />
+        <TextField
+          name="plannedFrom"
+          label="Van"
+          type="date"
+          value={plan.plannedFrom ?? ''}
+          onChange={from => edit({ plannedFrom: from || null })}
+        />
+        <TextField
+          name="plannedUntil"
+          label="Tot en met"
+          type="date"
+          value={plan.plannedUntil ?? ''}
+          onChange={until => edit({ plannedUntil: until || null })}
+        />
+        {theirs && <TheirPlan plan={theirs} owners={owners} onTake={() => take(theirs)} />}
         <ActionButton busy="Bezig met bewaren..." onAct={save}>
           Planning bewaren
         </ActionButton>
       </div>
     </ErrorsContext>
+  )
+}
+
+const planOf = ({ owner, plannedFrom, plannedUntil }: AssignmentPlan): AssignmentPlan => ({
+  ...{ owner, plannedFrom, plannedUntil },
+})
+
+type TheirPlanProps = { plan: AssignmentPlan; owners: PlanFieldsProps['owners']; onTake: () => void }
+
+function TheirPlan({
+  plan: { owner, plannedFrom: from, plannedUntil: until },
+  owners,
+  onTake,
+}: TheirPlanProps) {
+  const who = owners.find(each => each.value === (owner ?? ''))?.label
+  return (
+    <div role="alert" className="quote-notice">
+      <p>
+        Een collega bewaarde intussen:{' '}
+        {[plannedText({ from, until }) || NOT_PLANNED, who].filter(Boolean).join(', ')}. Wat jij koos staat
+        hierboven nog, en vervangt dit als je nu bewaart.
+      </p>
+      <button type="button" className="admin-button" onClick={onTake}>
+        Planning van je collega nemen
+      </button>
+    </div>
   )
 }

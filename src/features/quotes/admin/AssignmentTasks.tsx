@@ -4,10 +4,11 @@ import { useState } from 'react'
 import type { ChecklistItem } from '@/features/orders/model/checklist'
 import { type Act, ActionButton } from '@/platform/console/ActionButton'
 import { formatMoment } from '@/platform/time/zone'
-import { assignmentStatus, MAX_TASKS } from '../model/assignment'
+import { assignmentStatus, MAX_TASKS, tasksIn } from '../model/assignment'
 import { ASSIGNMENTS_API, type AssignmentDetail, type AssignmentResult } from '../model/assignmentConsole'
-import { TextField } from './fields'
+import { ErrorsContext, fieldId, TextField } from './fields'
 import { ASSIGNMENT } from './messages'
+import { useOwnCopy } from './useOwnCopy'
 
 type AssignmentTasksProps = { detail: AssignmentDetail; act: Act }
 
@@ -70,42 +71,99 @@ function useTicks({ id, checklist }: AssignmentDetail, act: Act) {
 }
 
 function TaskList({ detail: { id, checklist, templates }, act }: AssignmentTasksProps) {
-  const [text, setText] = useState(() => checklist.map(each => each.label).join('\n'))
+  const { seen, value, change, saved, see } = useOwnCopy(lines(checklist.map(each => each.label)))
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [theirs, setTheirs] = useState<string[] | null>(null)
+
+  async function save() {
+    const content = { id, tasks: value, seen: tasksIn(seen) }
+    const answer = await act<AssignmentResult>({
+      ...{ address: `${ASSIGNMENTS_API}/tasks`, content, words: ASSIGNMENT },
+    })
+    setErrors(answer?.kind === 'invalid' ? answer.errors : {})
+    if (answer?.kind === 'changed') {
+      see(lines(answer.now.tasks))
+      setTheirs(answer.now.tasks)
+    }
+    if (answer?.kind !== 'saved') return
+    setTheirs(null)
+    saved(value, lines(tasksIn(value)))
+  }
+
+  function take(text: string) {
+    change(text)
+    setTheirs(null)
+    document.getElementById(fieldId(FIELD))?.focus()
+  }
+
   return (
     <details className="quote-more">
       <summary className="admin-button">Lijst aanpassen</summary>
-      <div className="quote-form">
-        <TextField
-          name="tasks"
-          label="Eén taak per regel"
-          note={`Hoogstens ${MAX_TASKS}. Wat afgevinkt is en blijft staan, blijft afgevinkt.`}
-          rows={10}
-          value={text}
-          onChange={setText}
-        />
-        <div className="quote-actions">
-          {templates.map(({ name, tasks }) => (
-            <button
-              key={name}
-              type="button"
-              className="admin-button"
-              onClick={() => setText(typed => [typed.trim(), tasks].filter(Boolean).join('\n'))}
-            >
-              Lijst {name} erbij
-            </button>
-          ))}
-          <ActionButton
-            busy="Bezig met bewaren..."
-            onAct={() =>
-              act<AssignmentResult>({
-                ...{ address: `${ASSIGNMENTS_API}/tasks`, content: { id, tasks: text }, words: ASSIGNMENT },
-              })
-            }
-          >
-            Lijst bewaren
-          </ActionButton>
+      <ErrorsContext value={errors}>
+        <div className="quote-form">
+          <TextField
+            name={FIELD}
+            label="Eén taak per regel"
+            note={`Hoogstens ${MAX_TASKS}. Wat afgevinkt is en blijft staan, blijft afgevinkt.`}
+            rows={10}
+            value={value}
+            onChange={change}
+          />
+          {theirs && (
+            <TheirTasks
+              tasks={theirs}
+              onTake={() => take(lines(theirs))}
+              onJoin={() => take(lines(tasksIn(lines([...theirs, value]))))}
+            />
+          )}
+          <div className="quote-actions">
+            {templates.map(({ name, tasks }) => (
+              <button
+                key={name}
+                type="button"
+                className="admin-button"
+                onClick={() => change([value.trim(), tasks].filter(Boolean).join('\n'))}
+              >
+                Lijst {name} erbij
+              </button>
+            ))}
+            <ActionButton busy="Bezig met bewaren..." onAct={save}>
+              Lijst bewaren
+            </ActionButton>
+          </div>
         </div>
-      </div>
+      </ErrorsContext>
     </details>
+  )
+}
+
+const FIELD = 'tasks'
+
+const lines = (tasks: readonly string[]) => tasks.join('\n')
+
+type TheirTasksProps = { tasks: string[]; onTake: () => void; onJoin: () => void }
+
+function TheirTasks({ tasks, onTake, onJoin }: TheirTasksProps) {
+  return (
+    <div role="alert" className="quote-notice">
+      <p>
+        {tasks.length > 0
+          ? 'Een collega bewaarde intussen deze lijst. Wat jij typte staat hierboven nog, en vervangt hem als je nu bewaart.'
+          : 'Een collega maakte de lijst intussen leeg. Wat jij typte staat hierboven nog.'}
+      </p>
+      <ul>
+        {tasks.map(task => (
+          <li key={task}>{task}</li>
+        ))}
+      </ul>
+      <div className="quote-actions">
+        <button type="button" className="admin-button" onClick={onJoin}>
+          Beide lijsten samenvoegen
+        </button>
+        <button type="button" className="admin-button" onClick={onTake}>
+          Lijst van je collega nemen
+        </button>
+      </div>
+    </div>
   )
 }

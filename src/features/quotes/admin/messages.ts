@@ -82,7 +82,7 @@ export const ASSIGNMENT: Record<AssignmentResult['kind'], StatusMessage> = {
   invalid: problem('Niet bewaard. Kijk na wat er bij de velden staat.'),
   unbilled: problem('Er wacht nog een termijn op zijn dag. Daarna kun je afronden.'),
   withdrawn: problem('De klant heeft deze opdracht herroepen. Stop de opdracht.'),
-  changed: problem('Een collega veranderde de lijst intussen. Laad de pagina opnieuw.'),
+  changed: problem('Niet bewaard: een collega was je voor. Kijk wat er nu staat.'),
   waits: problem('De bedenktijd van de klant loopt nog. Daarna kun je beginnen.'),
   closed: problem(
     'Deze opdracht is al opgeleverd of gestopt. Laad de pagina opnieuw om te zien hoe hij nu staat.',

@@ -53,18 +53,18 @@ export function assignmentStatus(value: AssignmentStatus): StatusRow {
 
 const day = z.nullable(z.iso.date('Kies een dag.'))
 
+const planFields = z.object({ owner: z.nullable(z.uuid()), plannedFrom: day, plannedUntil: day })
+
 /** Who does the work, and when. Days as `2026-12-01`. */
-export const assignmentPlanSchema = z
-  .object({ owner: z.nullable(z.uuid()), plannedFrom: day, plannedUntil: day })
-  .check(
-    z.refine(
-      ({ plannedFrom, plannedUntil }) => !plannedUntil || !plannedFrom || plannedFrom <= plannedUntil,
-      { path: ['plannedUntil'], message: 'De laatste dag ligt voor de eerste.' },
-    ),
-    z.refine(({ plannedFrom, plannedUntil }) => plannedFrom !== null || plannedUntil === null, {
-      ...{ path: ['plannedFrom'], message: 'Kies ook de eerste dag.' },
-    }),
-  )
+export const assignmentPlanSchema = planFields.check(
+  z.refine(({ plannedFrom, plannedUntil }) => !plannedUntil || !plannedFrom || plannedFrom <= plannedUntil, {
+    path: ['plannedUntil'],
+    message: 'De laatste dag ligt voor de eerste.',
+  }),
+  z.refine(({ plannedFrom, plannedUntil }) => plannedFrom !== null || plannedUntil === null, {
+    ...{ path: ['plannedFrom'], message: 'Kies ook de eerste dag.' },
+  }),
+)
 
 /** `1 december 2026`, `1 december 2026 tot en met 4 december 2026`; empty as long as it is not planned. */
 export function plannedText({ from, until }: { from: string | null; until: string | null }): string {
@@ -74,27 +74,56 @@ export function plannedText({ from, until }: { from: string | null; until: strin
 
 export type AssignmentPlan = z.infer<typeof assignmentPlanSchema>
 
+/** The plan as it was when somebody began to change it. */
+export const seenPlanSchema = z.object({ seen: planFields })
+
+export const isSamePlan = (one: AssignmentPlan, other: AssignmentPlan) =>
+  one.owner === other.owner &&
+  one.plannedFrom === other.plannedFrom &&
+  one.plannedUntil === other.plannedUntil
+
 export const assignmentNoteSchema = z.object({ text: requiredText('Schrijf eerst wat je wilt bewaren.') })
 
 export const MAX_TASKS = 40
 const MAX_TASK_LENGTH = 200
+const MAX_TYPED_LENGTH = 100_000
 
-export const taskListSchema = z.object({ tasks: optionalText(MAX_TASKS * MAX_TASK_LENGTH) })
+/** A line of text is a task, named once. */
+export const tasksIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split('\n')
+      .map(line => line.trim())
+      .filter(line => line !== ''),
+  ),
+]
 
-/** A line of text is a task. */
-export const tasksIn = (text: string): string[] =>
-  text
-    .split('\n')
-    .map(line => line.trim().slice(0, MAX_TASK_LENGTH))
-    .filter(line => line !== '')
-    .slice(0, MAX_TASKS)
+/** What stands in the way of keeping these tasks; null for nothing. */
+export function taskListFault(text: string): string | null {
+  const tasks = tasksIn(text)
+  if (tasks.length > MAX_TASKS) return `Dit zijn ${tasks.length} taken. Gebruik er hoogstens ${MAX_TASKS}.`
+  const long = tasks.find(each => each.length > MAX_TASK_LENGTH)
+  return long ? `Gebruik hoogstens ${MAX_TASK_LENGTH} tekens voor een taak: “${long.slice(0, 40)}…”` : null
+}
+
+/** `seen`: the tasks as they were when somebody began to change them. */
+export const taskListSchema = z.object({
+  seen: z.array(z.string()),
+  tasks: optionalText(MAX_TYPED_LENGTH).check(ctx => {
+    const message = taskListFault(ctx.value)
+    if (message) ctx.issues.push({ code: 'custom', input: ctx.value, message })
+  }),
+})
+
+export const isSameList = (one: readonly string[], other: readonly string[]) =>
+  one.join('\n') === other.join('\n')
 
 /** A task that is named as before keeps who did it and when. */
 export function checklistOf(
   tasks: readonly string[],
   before: readonly ChecklistItem[] = [],
 ): ChecklistItem[] {
-  return [...new Set(tasks)].map(
+  return tasks.map(
     label => before.find(each => each.key === label) ?? { key: label, label, doneAt: null, doneBy: null },
   )
 }

@@ -70,7 +70,7 @@ export type AssignmentDetail = AssignmentPlan & {
 
 /**
  * `waits`: the days to withdraw are not over, and a start at once was not asked for. `unbilled`: an instalment waits for its
- * day. `withdrawn`: its customer withdrew from all of it. `changed`: a colleague rewrote the tasks.
+ * day. `withdrawn`: its customer withdrew from all of it. `changed`: a colleague was first, and `now` is what they saved.
  */
 export type AssignmentResult =
   | {
@@ -84,7 +84,7 @@ export type AssignmentResult =
         | 'closed'
         | 'unbilled'
         | 'withdrawn'
-        | 'changed'
         | 'notFound'
     }
+  | { kind: 'changed'; now: AssignmentPlan & { tasks: string[] } }
   | { kind: 'invalid'; errors: Record<string, string> }

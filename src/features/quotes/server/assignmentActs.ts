@@ -25,6 +25,9 @@ import {
   assignmentPlanSchema,
   assignmentStatus,
   checklistOf,
+  isSameList,
+  isSamePlan,
+  seenPlanSchema,
   taskListSchema,
   tasksIn,
 } from '../model/assignment'
@@ -163,42 +166,59 @@ async function creditAll(ctx: Ctx, tx: Tx, { id }: Assignment): Promise<string[]
   return credits
 }
 
-/** Who does it and when. An owner must be able to work on it. */
+/**
+ * Who does it and when. An owner must be able to work on it, unless they own it already. Idempotent; what a colleague
+ * planned meanwhile stays.
+ */
 export async function planAssignment(ctx: Ctx, id: string, input: unknown): Promise<AssignmentResult> {
-  const parsed = assignmentPlanSchema.safeParse(input)
+  const [parsed, shown] = [assignmentPlanSchema.safeParse(input), seenPlanSchema.safeParse(input)]
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
-  const plan = parsed.data
-  const owner = plan.owner && (await ownerName(ctx, plan.owner))
-  if (owner === null && plan.owner) return { kind: 'invalid', errors: { owner: 'Kies een collega.' } }
+  if (!shown.success) return { kind: 'invalid', errors: fieldErrors(shown.error.issues) }
+  const [plan, { seen }] = [parsed.data, shown.data]
+  const isNew = plan.owner !== null && plan.owner !== seen.owner
+  if (isNew && !(await mayOwn(ctx, plan.owner)))
+    return { kind: 'invalid', errors: { owner: 'Kies een collega.' } }
+  const owner = await ownerName(ctx, plan.owner)
   return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
     if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
-    const isSame =
-      assignment.owner === plan.owner &&
-      assignment.plannedFrom === plan.plannedFrom &&
-      assignment.plannedUntil === plan.plannedUntil
-    if (isSame) return { kind: 'saved' }
+    if (isSamePlan(assignment, plan)) return { kind: 'saved' }
+    if (!isSamePlan(assignment, seen)) return changed(assignment)
     await updateAssignment(ctx, tx, assignment, plan)
     const { plannedFrom: from, plannedUntil: until } = plan
-    await record(ctx, tx, assignment, { code: 'assignment.planned', from, until, owner: owner ?? '' })
+    await record(ctx, tx, assignment, { code: 'assignment.planned', from, until, owner })
     return { kind: 'saved' }
   })
 }
 
-async function ownerName(ctx: Ctx, id: string): Promise<string | null> {
+const changed = ({ owner, plannedFrom, plannedUntil, checklist }: Assignment): AssignmentResult => ({
+  kind: 'changed',
+  now: { owner, plannedFrom, plannedUntil, tasks: checklist.map(each => each.label) },
+})
+
+async function mayOwn(ctx: Ctx, id: string | null): Promise<boolean> {
   requireOperator(ctx)
-  if (!(await canOwnLeads(ctx, id))) return null
-  const [owner] = (await listOwners(ctx)).filter(each => each.id === id)
-  return owner?.name ?? null
+  return id !== null && canOwnLeads(ctx, id)
 }
 
-/** The tasks anew, one a line. A task that stays keeps who did it. */
+/** Also of who owns it and left; empty without an owner. */
+async function ownerName(ctx: Ctx, id: string | null): Promise<string> {
+  if (!id) return ''
+  const owners = await listOwners(ctx, id)
+  return owners.find(each => each.id === id)?.name ?? ''
+}
+
+/** The tasks anew, one a line. A task that stays keeps who did it. Idempotent; what a colleague wrote meanwhile stays. */
 export async function rewriteTasks(ctx: Ctx, id: string, input: unknown): Promise<AssignmentResult> {
   const parsed = taskListSchema.safeParse(input)
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
+  const { seen, tasks: text } = parsed.data
+  const tasks = tasksIn(text)
   return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
     if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
-    const checklist = checklistOf(tasksIn(parsed.data.tasks), assignment.checklist)
-    await updateAssignment(ctx, tx, assignment, { checklist })
+    const current = assignment.checklist.map(each => each.label)
+    if (isSameList(current, tasks)) return { kind: 'saved' }
+    if (!isSameList(current, seen)) return changed(assignment)
+    await updateAssignment(ctx, tx, assignment, { checklist: checklistOf(tasks, assignment.checklist) })
     return { kind: 'saved' }
   })
 }
@@ -212,7 +232,7 @@ export function tickTask(
   return act(ctx, id, async (tx, assignment): Promise<AssignmentResult> => {
     if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
     const task = assignment.checklist.find(each => each.key === key)
-    if (!task) return { kind: 'changed' }
+    if (!task) return changed(assignment)
     if (Boolean(task.doneAt) === done) return { kind: 'saved' }
     const by = done
       ? { doneAt: ctx.now().toISOString(), doneBy: staffName(ctx.user) }
