@@ -60,6 +60,11 @@ export async function lockCustomer(
   return found ? customerRow.parse(found) : null
 }
 
+/** Nothing is locked where nobody has this address yet. */
+export async function lockKnownCustomer(tx: Connection, email: string): Promise<void> {
+  await tx.sql.execute(sql`select from hosting_customers where email = ${email.toLowerCase()} for update`)
+}
+
 /** When somebody may leave who ordered as `buyer`; an account that is gone is not marked as large. */
 export async function getLeavingTerms(
   db: Connection,

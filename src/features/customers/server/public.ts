@@ -20,6 +20,7 @@ export {
   findOrCreateCustomer,
   getBillingDetails,
   getLeavingTerms,
+  lockKnownCustomer,
 } from './customerRepository'
 export { mayChange, mayReadInvoice } from './limits'
 export { SESSION_SECONDS } from './logIn'

@@ -61,8 +61,11 @@ export const quoteEvents = {
     describe: ({ note }) => ({ change: 'Notitie', after: note }),
   }),
   'assignment.taskTicked': defineEvent({
-    kept: { label: text, isDone: z.boolean() },
-    describe: ({ label, isDone }) => ({ change: `${isDone ? 'Gedaan' : 'Toch nog te doen'}: ${label}` }),
+    kept: { isDone: z.boolean() },
+    personal: { label: text },
+    describe: ({ label = 'een taak', isDone }) => ({
+      change: `${isDone ? 'Gedaan' : 'Toch nog te doen'}: ${label}`,
+    }),
   }),
   'assignment.closed': defineEvent({ describe: () => ({ change: 'Opdracht afgerond' }) }),
   'assignment.started': defineEvent({ describe: () => ({ change: 'Aan de opdracht begonnen' }) }),

@@ -1,7 +1,11 @@
 import { finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
 import { getCompany, listLegalPages, type OwnCompany } from '@/features/company/server/public'
 import type { Customer } from '@/features/customers/model/customer'
-import { createPasswordLink, findOrCreateCustomer } from '@/features/customers/server/public'
+import {
+  createPasswordLink,
+  findOrCreateCustomer,
+  lockKnownCustomer,
+} from '@/features/customers/server/public'
 import { textsFor } from '@/features/orders/model/acceptedTerms'
 import type { ChecklistItem } from '@/features/orders/model/checklist'
 import { isQuoteWithdrawn, legalFile } from '@/features/orders/server/public'
@@ -113,6 +117,8 @@ const ACCEPTED: QuoteStatus = 'accepted'
 
 async function save(ctx: Ctx, tx: Tx, saving: Saving): Promise<Saved | AnswerRefusal> {
   const { edition, evidence, pdf, by } = saving
+  // Before the quote, as the erasure of a customer does.
+  await lockKnownCustomer(tx, evidence.customer.email)
   const quote = await lockQuote(tx, saving.quote.id)
   if (!quote) return { kind: 'unknown' }
   const refusal = answerRefusal(quote, edition.content.edition, by, ctx.now())

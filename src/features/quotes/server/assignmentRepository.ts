@@ -93,7 +93,7 @@ export function findAssignmentOf(db: Db, quote: string): Promise<Assignment | nu
   return selectAssignment(db, sql`a.id = (select assignment_id from quotes where id = ${quote})`)
 }
 
-/** Locks the row until the transaction ends. Lock it after a quote, and before an order or an invoice. */
+/** Locks the row until the transaction ends. Lock it after its customer and a quote, and before an order or an invoice. */
 export function lockAssignment(tx: Pick<Tx, 'sql'>, id: string): Promise<Assignment | null> {
   return selectAssignment(tx.sql, sql`a.id = ${id} for update of a`)
 }
@@ -189,6 +189,19 @@ export async function hasOpenAssignment(db: Db, customer: string): Promise<boole
   const { rows } = await db.execute(sql`
     select 1 from assignments a where a.customer_id = ${customer} and ${isOpen} limit 1`)
   return rows.length > 0
+}
+
+export async function listAssignmentIds(db: Db, customer: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select a.id::text from assignments a where a.customer_id = ${customer}`)
+  return rows.map(row => row.id)
+}
+
+/** The number of its quote stays as the title. */
+export async function redactAssignments(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<void> {
+  await tx.sql.execute(sql`
+    update assignments a set title = q.number, checklist = '[]', updated_at = ${ctx.now().toISOString()}
+    from quotes q where q.id = a.quote_id and a.customer_id = ${customer}`)
 }
 
 const isBilled = oneOf(

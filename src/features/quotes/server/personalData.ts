@@ -1,12 +1,12 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { forgottenBefore } from '@/features/company/model/legal'
 import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
 import { database, oneOf, type Tx, transaction } from '@/platform/db/transaction'
-import { type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
+import { type Person, type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
 import { quoteDraftSchema } from '../model/quote'
 import { QUOTE_STATUSES } from '../model/quoteStatus'
-import { hasOpenAssignment } from './assignmentRepository'
+import { hasOpenAssignment, listAssignmentIds, redactAssignments } from './assignmentRepository'
 
 declare module '@/platform/registry' {
   interface PersonalRows {
@@ -31,22 +31,39 @@ export const quotesPersonalData: PersonalData = {
       openings: await openingsOf(ctx, email),
     }
   },
-  recordIds: async (_ctx, tx, { email }) => {
-    const { rows } = await tx.sql.execute<{ id: string }>(
-      sql`select id::text from quotes where lower(email) = ${email} and not ${isWon}`,
-    )
-    return rows.map(row => row.id)
+  // Locks the quotes after the customer and before a lead: accepting one takes the same order.
+  recordIds: async (_ctx, tx, person) => {
+    const { rows } = await tx.sql.execute<{ id: string }>(sql`
+      select id::text from quotes where lower(email) = ${person.email} or ${isWonOf(person)} order by id for update`)
+    const quotes = rows.map(row => row.id)
+    return [...quotes, ...(await listAssignmentIds(tx.sql, person.id))]
   },
   findObstacle: async (tx, { id }) => ((await hasOpenAssignment(tx.sql, id)) ? 'stillRunning' : null),
-  erase: async (_ctx, tx, { email }) => {
+  erase: async (ctx, tx, person) => {
     const { rows } = await tx.sql.execute<{ id: string }>(
-      sql`select id::text from quotes where lower(email) = ${email} and not ${isWon} for update`,
+      sql`select id::text from quotes where lower(email) = ${person.email} and not ${isWon} for update`,
     )
     await deleteQuotes(
       tx,
       rows.map(row => row.id),
     )
+    await redactWonQuotes(tx, isWonOf(person))
+    await redactAssignments(ctx, tx, person.id)
   },
+}
+
+const isWonOf = ({ id, email }: Person) => sql`(${isWon} and (lower(email) = ${email}
+  or assignment_id in (select a.id from assignments a where a.customer_id = ${id})))`
+
+/** The contract stays. When its page was opened, and what staff wrote for each other beside it, does not. */
+async function redactWonQuotes(tx: Pick<Tx, 'sql'>, which: SQL): Promise<void> {
+  await tx.sql.execute(sql`
+    delete from bureau.quote_openings where quote_id in (select id from quotes where ${which})`)
+  await tx.sql.execute(sql`
+    update quotes set draft = jsonb_set(draft, '{lines}', (
+      select coalesce(jsonb_agg(case when line ? 'hint' then line || '{"hint": ""}' else line end order by place), '[]')
+      from jsonb_array_elements(draft -> 'lines') with ordinality listed (line, place)))
+    where ${which}`)
 }
 
 /** What staff wrote for each other, and how the office keeps it, is not of the person. */

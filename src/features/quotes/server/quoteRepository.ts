@@ -49,7 +49,7 @@ export function findQuote(db: Db, id: string): Promise<Quote | null> {
   return selectQuote(db, id, sql``)
 }
 
-/** Locks the row until the transaction ends. Lock it before a customer, a lead or an invoice. */
+/** Locks the row until the transaction ends. Lock it after its customer, and before a lead or an invoice. */
 export function lockQuote(tx: Pick<Tx, 'sql'>, id: string): Promise<Quote | null> {
   return selectQuote(tx.sql, id, sql`for update`)
 }
