@@ -75,7 +75,7 @@ type Work = Extract<Happening, { does: 'start' } | { does: 'deliver' } | { does:
 async function work(then: Ctx, quote: string, step: Work): Promise<void> {
   const assignment = await findAssignmentOf(database(then).drizzle, quote)
   if (!assignment) throw new Error(`a demo quote ${quote} became no assignment`)
-  const { id, checklist } = assignment
+  const { id, checklist, owner, plannedFrom: from, plannedUntil } = assignment
   if (step.does === 'start') return done(step.does, await startAssignment(then, id), 'started')
   if (step.does === 'deliver') return done(step.does, await deliverAssignment(then, id), 'delivered')
   if (step.does === 'tick') {
@@ -85,7 +85,8 @@ async function work(then: Ctx, quote: string, step: Work): Promise<void> {
   }
   const plannedFrom = dayOf(then.now())
   const plan = { plannedFrom, plannedUntil: addDays(plannedFrom, step.days), owner: then.user?.id ?? null }
-  done(step.does, await planAssignment(then, id, plan), 'saved')
+  const seen = { owner, plannedFrom: from, plannedUntil }
+  done(step.does, await planAssignment(then, id, { ...plan, seen }), 'saved')
 }
 
 async function rewrite(then: Ctx, id: string, write: Write): Promise<void> {

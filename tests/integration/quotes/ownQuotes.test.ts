@@ -56,6 +56,7 @@ test('a customer sees what they can answer and what became work, and nobody else
   const assignment = (await findAssignmentOf(database(ctx).drizzle, accepted))?.id ?? ''
   await planAssignment(staff, assignment, {
     ...{ owner: null, plannedFrom: '2031-03-10', plannedUntil: '2031-03-12' },
+    seen: { owner: staff.user?.id ?? null, plannedFrom: null, plannedUntil: null },
   })
   await deliverAssignment(staff, assignment)
   expect((await listOwnQuotes(customer))[1]?.work).toMatchObject({
