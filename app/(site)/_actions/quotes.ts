@@ -12,7 +12,6 @@ export async function answerQuote(_before: AnswerState, form: FormData): Promise
   return answer(await visitorCtx(), values)
 }
 
-/** Our own look at what we sent does not count. */
 export async function reportOpening(key: string): Promise<void> {
-  if (!(await isStaffRequest())) await recordOpening(await visitorCtx(), String(key))
+  await recordOpening(await visitorCtx(), String(key), isStaffRequest)
 }

@@ -1,11 +1,22 @@
-import { expect, test } from 'vitest'
-import { planAssignment, rewriteTasks, tickTask } from '@/features/quotes/server/assignmentActs'
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import { expect, test, vi } from 'vitest'
+import {
+  invoiceDueInstalments,
+  planAssignment,
+  rewriteTasks,
+  tickTask,
+} from '@/features/quotes/server/assignmentActs'
+import { createQuote } from '@/features/quotes/server/quoteDraft'
+import { findQuote } from '@/features/quotes/server/quoteRepository'
 import { asSystem } from '@/platform/access/authority'
+import { database } from '@/platform/db/transaction'
 import { assignmentSteps } from '../../support/assignments'
-import { quoteStaff } from '../../support/quotes'
+import { newLead } from '../../support/leads'
+import { quoteStaff, savedQuote } from '../../support/quotes'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
+const db = database(ctx).drizzle
 const { accepted, assignmentOf, detailOf } = assignmentSteps(ctx)
 
 test('what a colleague planned or wrote first stays, and is answered', async () => {
@@ -52,4 +63,36 @@ test('work of a colleague who left can be planned', async () => {
   const planned = { ...seen, plannedFrom: '2031-05-01' }
   expect(await planAssignment(staff, id, { ...other, seen: planned })).toEqual({ kind: 'saved' })
   expect(await planAssignment(staff, id, { ...seen, seen: other })).toMatchObject({ kind: 'invalid' })
+})
+
+test('an assignment that cannot be read does not hold up the instalments of others', async () => {
+  const staff = await quoteStaff(ctx, new Date('2033-03-03T10:00:00Z'))
+  const schedule = [{ percent: 100, moment: 'day', day: '2033-04-01' } as const]
+  const quotes = []
+  for (let at = 0; at < 3; at += 1) quotes.push(await accepted(staff, { schedule }))
+  const [first = '', broken = '', last = ''] = quotes
+  const { id: elsewhere } = await savedQuote(staff)
+  const moveEdition = (from: string, to: string) =>
+    db.execute(sql`update quote_editions set quote_id = ${to} where quote_id = ${from}`)
+  await moveEdition(broken, elsewhere)
+  const logged = vi.spyOn(ctx.payload.logger, 'error').mockImplementation(() => undefined)
+  const onTheDay = { ...ctx, now: () => new Date('2033-04-01T06:00:00Z') }
+  await expect(invoiceDueInstalments(onTheDay)).rejects.toThrow('of 1 assignments')
+  const id = await assignmentOf(broken)
+  expect(logged.mock.calls.map(([told]) => told)).toMatchObject([{ assignment: id }])
+  logged.mockRestore()
+  const invoiceOf = async (quote: string) => (await detailOf(staff, quote))?.instalments[0]?.invoice
+  for (const quote of [first, last]) expect(await invoiceOf(quote)).not.toBeNull()
+  expect(await invoiceOf(broken)).toBeNull()
+  await moveEdition(elsewhere, broken)
+  await invoiceDueInstalments(onTheDay)
+  expect(await invoiceOf(broken)).not.toBeNull()
+})
+
+test('a copy belongs to the lead of its original', async () => {
+  const staff = await quoteStaff(ctx)
+  const { id: lead } = await newLead(ctx)
+  const made = await createQuote(staff, { from: { collection: 'leads', id: lead } })
+  const copy = await createQuote(staff, { copyOf: made.kind === 'created' ? made.id : '' })
+  expect(copy.kind === 'created' && (await findQuote(db, copy.id))).toMatchObject({ lead, request: null })
 })

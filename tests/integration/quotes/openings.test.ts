@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { readQuotesQuery } from '@/features/quotes/model/consoleQuery'
 import { MAX_OPENINGS } from '@/features/quotes/model/openings'
 import { listQuotes } from '@/features/quotes/server/listQuotes'
@@ -49,6 +49,18 @@ test('a key that opens nothing leaves nothing, nor does the page of work', async
   const renewedKey = await keyOf(ctx, id)
   expect(await answerAs(holderAt(ctx), renewedKey, 'accept')).toEqual({ kind: 'done' })
   await recordOpening(holderAt(ctx), renewedKey)
+  expect((await getQuoteDetail(staff, id))?.openings).toEqual([])
+})
+
+test('a look of staff leaves nothing, and who cannot be told apart is logged', async () => {
+  const staff = await quoteStaff(ctx)
+  const id = await sentQuote(staff)
+  const key = await keyOf(ctx, id)
+  await recordOpening(holderAt(ctx), key, async () => true)
+  const logged = vi.spyOn(ctx.payload.logger, 'error').mockImplementation(() => undefined)
+  await recordOpening(holderAt(ctx), key, () => Promise.reject(new Error('nobody answers')))
+  expect(logged).toHaveBeenCalledOnce()
+  logged.mockRestore()
   expect((await getQuoteDetail(staff, id))?.openings).toEqual([])
 })
 

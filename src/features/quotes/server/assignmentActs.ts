@@ -296,16 +296,36 @@ async function finaliseAll(ctx: Ctx, tx: Tx, invoices: string[]): Promise<string
 
 const BATCH_SIZE = 100
 
-/** Instalments with a day of their own. Workers side by side make one invoice. */
+/**
+ * Instalments with a day of their own. Workers side by side make one invoice. An assignment that cannot be read does not hold
+ * the others up.
+ *
+ * @throws when one failed, once all had their turn: the job counts as failed.
+ */
 export async function invoiceDueInstalments(ctx: Ctx): Promise<void> {
-  const today = dayOf(ctx.now())
-  for (const id of await findDueInstalments(database(ctx).drizzle, today, BATCH_SIZE)) {
-    const invoices = await transaction(ctx, async tx => {
-      const assignment = await lockAssignment(tx, id)
-      if (!assignment || !assignmentStatus(assignment.status).isBilled) return []
-      const agreed = await readAgreed(tx, assignment)
-      return finaliseAll(ctx, tx, await draftDueInstalments(ctx, tx, { assignment, agreed, at: 'day' }))
-    })
-    for (const invoice of invoices) await tryStoreInvoicePdf(ctx, invoice)
+  const due = await findDueInstalments(database(ctx).drizzle, dayOf(ctx.now()), BATCH_SIZE)
+  let failed = 0
+  for (const id of due) {
+    try {
+      await invoiceAssignment(ctx, id)
+    } catch (err) {
+      failed += 1
+      ctx.payload.logger.error({
+        err,
+        msg: 'the instalments of an assignment were not invoiced',
+        assignment: id,
+      })
+    }
   }
+  if (failed > 0) throw new Error(`of ${failed} assignments the instalments were not invoiced`)
+}
+
+async function invoiceAssignment(ctx: Ctx, id: string): Promise<void> {
+  const invoices = await transaction(ctx, async tx => {
+    const assignment = await lockAssignment(tx, id)
+    if (!assignment || !assignmentStatus(assignment.status).isBilled) return []
+    const agreed = await readAgreed(tx, assignment)
+    return finaliseAll(ctx, tx, await draftDueInstalments(ctx, tx, { assignment, agreed, at: 'day' }))
+  })
+  for (const invoice of invoices) await tryStoreInvoicePdf(ctx, invoice)
 }

@@ -9,9 +9,17 @@ import { openQuote } from './ownQuote'
 
 type Db = Pick<Sql, 'execute'>
 
-/** Never throws: who reads or answers a quote does so anyway. Once it is won, the page is that of the work. */
-export async function recordOpening(ctx: Ctx, key: string): Promise<void> {
+/**
+ * Never throws: who reads or answers a quote does so anyway. Our own look at what we sent does not count, nor once it is won:
+ * then the page is that of the work.
+ */
+export async function recordOpening(
+  ctx: Ctx,
+  key: string,
+  isStaff: () => Promise<boolean> = async () => false,
+): Promise<void> {
   try {
+    if (await isStaff()) return
     const opened = await openQuote(ctx, key)
     if (!opened || quoteStatus(opened.quote.status).isWon) return
     const { quote, right } = opened
