@@ -34,7 +34,7 @@ test('staff plan, tick and deliver an assignment, with extra work in it', BOTH_S
   await openAssignment(page, quote)
   await expect(badge(page, 'Ingepland')).toBeVisible()
   await expect(instalments(page).getByRole('row')).toHaveCount(3)
-  await page.getByRole('button', { name: 'Begonnen' }).click()
+  await page.getByRole('button', { name: 'Beginnen' }).click()
   await expect(badge(page, 'Onderhanden')).toBeVisible()
 
   await page.getByLabel('Van', { exact: true }).fill('2031-03-10')
@@ -72,7 +72,7 @@ test('staff plan, tick and deliver an assignment, with extra work in it', BOTH_S
   await expect(outcome(page)).toContainText('De opdracht is opgeleverd.')
   await expect(badge(page, 'Opgeleverd')).toBeVisible()
   await expect(instalments(page)).not.toContainText('nog niet')
-  await expect(page.getByText('Wat doorloopt is bestelling')).toBeVisible()
+  await expect(page.getByText('staat in bestelling')).toBeVisible()
   await page.getByRole('button', { name: 'Afronden' }).click()
   await expect(badge(page, 'Afgerond')).toBeVisible()
 

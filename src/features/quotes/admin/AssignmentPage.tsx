@@ -32,14 +32,14 @@ export function AssignmentPage({ detail }: { detail: AssignmentDetail }) {
   const router = useRouter()
   const { act, word, say } = useAction(() => router.refresh())
   const { id, status, startsOn, deliveredAt, events } = detail
-  const { isOpen } = assignmentStatus(status)
+  const { isOpen, mayStart } = assignmentStatus(status)
   const open = openTaskCount(detail.checklist)
   return (
     <>
       <div className="quote-bar">
         <AssignmentBadge status={status} />
         {isOpen && open > 0 && <span className="quote-saving">Nog {open} te doen</span>}
-        {startsOn && isOpen && (
+        {startsOn && mayStart && (
           <span>Werk begint niet eerder dan {formatPlainDay(startsOn)}, na de bedenktijd.</span>
         )}
         {deliveredAt && <span>Opgeleverd op {formatMoment(new Date(deliveredAt))}.</span>}
@@ -90,11 +90,15 @@ function Actions({ detail, act, say }: ActionsProps) {
           <a href={customerInConsole(customer)}>Klant {customer.email}</a>
         </li>
       </ul>
-      {renews && <p>{order ? `Wat doorloopt is bestelling ${order}.` : RECURRING_START}</p>}
+      {renews && (
+        <p>
+          {order ? `Wat per maand of per jaar terugkomt, staat in bestelling ${order}.` : RECURRING_START}
+        </p>
+      )}
       <div className="quote-actions">
         {mayStart && (
           <ActionButton busy="Bezig..." onAct={() => press('start')}>
-            Begonnen
+            Beginnen
           </ActionButton>
         )}
         {isOpen && (
@@ -119,7 +123,8 @@ function Actions({ detail, act, say }: ActionsProps) {
 }
 
 const DELIVER = {
-  think: 'De klant krijgt de facturen die bij oplevering horen, en wat doorloopt begint vandaag.',
+  think:
+    'De klant krijgt de facturen die bij oplevering horen, en wat per maand of per jaar terugkomt, begint vandaag.',
   yes: 'Ja, opleveren',
 }
 

@@ -88,7 +88,7 @@ function AssignmentCards({ stats }: { stats: AssignmentStats }) {
       cards={[
         { label: 'Onderhanden', figure: underway },
         { label: 'Nog niet gepland', figure: unplanned },
-        { label: 'Over de planning heen', figure: late },
+        { label: 'Later dan gepland', figure: late },
         { label: 'Nog te factureren', figure: formatAmount(unbilled), about: VAT_LABELS.excl },
       ]}
     />

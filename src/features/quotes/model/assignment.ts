@@ -5,7 +5,7 @@ import { formatPlainDay } from '@/platform/time/day'
 
 export const ASSIGNMENT_TABS = [
   { value: 'all', label: 'Alle opdrachten', empty: 'Nog geen opdrachten.' },
-  { value: 'planned', label: 'Ingepland', empty: 'Er wacht geen opdracht op een begin.' },
+  { value: 'planned', label: 'Ingepland', empty: 'Geen opdrachten die nog moeten beginnen.' },
   { value: 'underway', label: 'Onderhanden', empty: 'Er is niets onderhanden.' },
   { value: 'delivered', label: 'Opgeleverd', empty: 'Geen opgeleverde opdracht die nog niet afgerond is.' },
   { value: 'ended', label: 'Afgerond', empty: 'Geen afgeronde of gestopte opdrachten.' },
