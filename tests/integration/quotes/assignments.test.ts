@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import { renewOrders } from '@/features/orders/server/renewOrders'
+import { readAssignmentsQuery } from '@/features/quotes/model/consoleQuery'
 import type { QuoteDraft } from '@/features/quotes/model/quote'
 import {
   closeAssignment,
@@ -13,6 +14,8 @@ import {
   stopAssignment,
   tickTask,
 } from '@/features/quotes/server/assignmentActs'
+import { getAssignmentDetail } from '@/features/quotes/server/assignmentDetail'
+import { listAssignments } from '@/features/quotes/server/listAssignments'
 import { quotesPersonalData } from '@/features/quotes/server/personalData'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
 import { createQuote, saveQuote } from '@/features/quotes/server/quoteDraft'
@@ -268,6 +271,29 @@ describe('extra work', () => {
       [1, detail?.quotes[0]?.number, 189_730],
       [2, detail?.quotes[1]?.number, 48_400],
     ])
+  })
+
+  test('is found by its number and its person, and copied as extra work as long as more is taken', async () => {
+    const staff = await quoteStaff(ctx)
+    const id = await assignmentOf(await accepted(staff))
+    const prospect = { ...quoteDraft().prospect, name: `Wilma Extra ${id.slice(0, 8)}` }
+    const extra = await extraWork(staff, id, { prospect })
+    const number = (await findQuote(db, extra))?.number ?? ''
+    for (const search of [number, prospect.name, prospect.email]) {
+      const query = readAssignmentsQuery(name => (name === 'search' ? search : null))
+      const { rows, found } = await listAssignments(staff, query)
+      expect(rows.map(each => each.id)).toEqual([id])
+      expect(found.all).toBe(1)
+    }
+    const copyOf = async (quote: string) => {
+      const made = await createQuote(staff, { copyOf: quote })
+      return made.kind === 'created' ? findQuote(db, made.id) : null
+    }
+    expect(await copyOf(extra)).toMatchObject({ assignment: id })
+    const { quotes = [] } = (await getAssignmentDetail(staff, id)) ?? {}
+    expect(await copyOf(quotes[0]?.id ?? '')).toMatchObject({ assignment: null })
+    await deliverAssignment(staff, id)
+    expect(await copyOf(extra)).toMatchObject({ assignment: null })
   })
 
   test('is an assignment of its own once the other is delivered, and is not offered any more', async () => {

@@ -12,6 +12,7 @@ import {
 } from '@/features/quotes/model/quoteLines'
 import { QUOTE_STATUSES } from '@/features/quotes/model/quoteStatus'
 import { answerNotices, closedWords } from '@/features/quotes/ui/messages'
+import { workText } from '@/features/quotes/ui/QuoteList'
 import { QuoteView } from '@/features/quotes/ui/QuoteView'
 import { knownChoices, payTextWithVat } from '@/features/quotes/ui/quoteAmounts'
 import { chosenTotals } from '@/features/quotes/ui/useChoices'
@@ -165,6 +166,42 @@ describe('the page', () => {
     expect(after).toContain('uiterlijk op 9 december 2026')
     expect(after).not.toContain('/herroepen?')
     expect(after).not.toContain('op 11 december 2026')
+  })
+})
+
+describe('work on the customer’s pages', () => {
+  const work = {
+    ...{ startsOn: '2026-12-11', plannedFrom: null, plannedUntil: null },
+    ...{ deliveredAt: null, withdrawnAt: null },
+  }
+  const given: Omit<NonNullable<OwnQuote['assignment']>, 'status'> = {
+    ...{ ...work, acceptedAt: '2026-11-27T10:00:00Z', signer: 'Kees T.', choices: [], invoices: [] },
+    totals: chosenTotals(LINES, []),
+  }
+
+  test.each([
+    ['planned', 'We beginnen niet voor 11 december 2026, als je bedenktijd voorbij is.'],
+    ['underway', 'We zijn ermee bezig.'],
+    ['stopped', 'Deze opdracht is gestopt.'],
+  ] as const)('that is %s reads %j', (status, text) => {
+    expect(workText({ ...work, status })).toBe(text)
+  })
+
+  test.each([
+    ['planned', true, true],
+    ['underway', false, true],
+    ['delivered', false, false],
+    ['stopped', false, false],
+  ] as const)('that is %s: says when it begins %s, asks for what is needed %s', (status, begins, asks) => {
+    for (const startsOn of ['2026-12-11', null]) {
+      const page = pageOf({
+        standing: 'accepted',
+        edition: PRIVATE,
+        assignment: { ...given, status, startsOn },
+      })
+      expect(page.includes('We beginnen')).toBe(begins)
+      expect(page.includes('Je logo')).toBe(asks)
+    }
   })
 })
 

@@ -16,6 +16,7 @@ import type {
   AssignmentsPage,
   AssignmentsQuery,
 } from '../model/assignmentConsole'
+import { quoteMatches } from './listQuotes'
 
 const PAGE_SIZE = 25
 
@@ -68,10 +69,12 @@ export async function listAssignments(ctx: Ctx, query: AssignmentsQuery): Promis
   return { rows: page.rows.map(({ sorted: _, ...row }) => row), next: page.next, found }
 }
 
+/** Also by extra work, and for whom that is. */
 function matches(search: string): SQL {
   if (!search) return sql`true`
   const pattern = `%${escapeLike(search)}%`
-  return sql`(a.title ilike ${pattern} or c.email ilike ${pattern})`
+  const quotes = sql`select from quotes q where q.assignment_id = a.id and ${quoteMatches(search)}`
+  return sql`(a.title ilike ${pattern} or c.email ilike ${pattern} or exists (${quotes}))`
 }
 
 const foundRow = z.record(z.enum(ASSIGNMENT_TABS.map(each => each.value)), z.number())

@@ -74,7 +74,7 @@ export async function readQuotes(
         where o.quote_id = q.id and o.edition = q.edition) as "openedAt",
       coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
       ${isWithdrawnQuote(sql`q.id`)} as "isWithdrawn", ${isoTimestamp('q.created_at')} as "createdAt"
-    from quotes q where ${inTab(query.tab)} and ${matches(query.search)} ${rest}
+    from quotes q where ${inTab(query.tab)} and ${quoteMatches(query.search)} ${rest}
     order by q.created_at desc, q.id desc limit ${size + 1}`)
   const page = pageOf(
     rows.map(row => quoteRow.parse(row)),
@@ -97,8 +97,11 @@ export async function getTodoDays(ctx: Ctx): Promise<TodoDays> {
 
 const MIN_ANYWHERE_LENGTH = 3
 
-/** Shorter texts match at the start of a word only: an index looks up every three letters. */
-function matches(search: string): SQL {
+/**
+ * The quotes, in a statement as `q`, with this in their number or person. Shorter texts match at the start of a word only: an
+ * index looks up every three letters.
+ */
+export function quoteMatches(search: string): SQL {
   if (!search) return sql`true`
   const digits = typedDigits(search)
   const texts = search.length < MIN_ANYWHERE_LENGTH ? [` ${search}`] : [search]
@@ -107,13 +110,11 @@ function matches(search: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`
 }
 
-/** A percent sign or an underscore is a letter of the name. */
-
 const countRow = z.object({ status: z.enum(QUOTE_STATUSES.map(each => each.value)), n: z.number() })
 
 async function countFound(ctx: Ctx, search: string): Promise<Record<QuoteTab, number>> {
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select q.status::text, count(*)::int as n from quotes q where ${matches(search)} group by q.status`)
+    select q.status::text, count(*)::int as n from quotes q where ${quoteMatches(search)} group by q.status`)
   const found = { all: 0, draft: 0, open: 0, accepted: 0, closed: 0 }
   for (const row of rows) {
     const { status, n } = countRow.parse(row)

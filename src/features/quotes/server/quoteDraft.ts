@@ -24,9 +24,16 @@ import {
   toProspect,
 } from '../model/quote'
 import { quoteStatus } from '../model/quoteStatus'
-import { findAssignment } from './assignmentRepository'
+import { findAssignment, findAssignmentOf } from './assignmentRepository'
 import { findAcceptance } from './editionRepository'
-import { findQuote, insertQuote, lockQuote, type QuoteOrigin, updateDraft } from './quoteRepository'
+import {
+  findQuote,
+  insertQuote,
+  lockQuote,
+  type Quote,
+  type QuoteOrigin,
+  updateDraft,
+} from './quoteRepository'
 
 export type QuoteStart =
   | { from: QuoteOrigin }
@@ -41,8 +48,7 @@ export async function createQuote(ctx: Ctx, start: QuoteStart): Promise<CreateQu
   const draft = await draftFor(ctx, start)
   if (!draft) return { kind: 'notFound' }
   if ('kind' in draft) return draft
-  const from = start && 'from' in start ? start.from : null
-  const extraTo = start && 'extraTo' in start ? start.extraTo : null
+  const { from, extraTo } = await belongingOf(ctx, start)
   const id = await transaction(ctx, async tx => {
     const made = await insertQuote(ctx, tx, {
       draft,
@@ -54,6 +60,31 @@ export async function createQuote(ctx: Ctx, start: QuoteStart): Promise<CreateQu
     return made
   })
   return { kind: 'created', id }
+}
+
+type Belonging = { from: QuoteOrigin | null; extraTo: string | null }
+
+/** A copy belongs to what its original does. */
+async function belongingOf(ctx: Ctx, start: QuoteStart): Promise<Belonging> {
+  if (start && 'copyOf' in start) return belongingOfCopy(ctx, start.copyOf)
+  return {
+    from: start && 'from' in start ? start.from : null,
+    extraTo: start && 'extraTo' in start ? start.extraTo : null,
+  }
+}
+
+/** Of extra work, as long as the assignment takes more. A copy of what began an assignment is another one. */
+async function belongingOfCopy(ctx: Ctx, id: string): Promise<Belonging> {
+  const db = database(ctx).drizzle
+  const original = await findQuote(db, id)
+  const assignment = await findAssignmentOf(db, id)
+  const isExtra = assignment && assignment.quote !== id && assignmentStatus(assignment.status).isOpen
+  return { from: original && originOf(original), extraTo: isExtra ? assignment.id : null }
+}
+
+function originOf({ lead, request }: Quote): QuoteOrigin | null {
+  if (lead) return { collection: 'leads', id: lead }
+  return request ? { collection: 'configurator-requests', id: request } : null
 }
 
 async function draftFor(ctx: Ctx, start: QuoteStart): Promise<QuoteDraft | { kind: 'closed' } | null> {

@@ -60,8 +60,8 @@ export function ProjectView(props: ProjectViewProps) {
           {payments.outcome}
           {assignment.withdrawnAt && <Withdrawn at={assignment.withdrawnAt} />}
           <Agreed edition={edition} assignment={assignment} />
-          <Planning text={edition.texts.planning} />
-          <Needs text={edition.texts.needs} />
+          {isGoingOn(assignment) && <Planning text={edition.texts.planning} />}
+          {isGoingOn(assignment) && <Needs text={edition.texts.needs} />}
           {mayAnswer && <Invoices invoices={assignment.invoices} payButtons={payments.buttons} />}
           <QuoteContact contact={edition.contact} />
           {mayAnswer && edition.prospect.kind === 'private' && (
@@ -82,6 +82,8 @@ export function ProjectView(props: ProjectViewProps) {
   )
 }
 
+const isGoingOn = ({ status, withdrawnAt }: OwnAssignment) => assignmentStatus(status).isOpen && !withdrawnAt
+
 const agreedEdition = (edition: Edition, choices: readonly string[]): Edition => ({
   ...edition,
   lines: boughtLines(edition.lines, choices),
@@ -101,13 +103,14 @@ function Agreed({ edition: { prospect }, assignment }: AgreedProps) {
     deliveredAt,
     withdrawnAt,
   } = assignment
-  const isOpen = assignmentStatus(status).isOpen && !withdrawnAt
-  const atOnce = prospect.kind === 'private' && isOpen ? 'meteen, op jouw verzoek' : ''
+  const isOpen = isGoingOn(assignment)
+  const isToStart = isOpen && assignmentStatus(status).mayStart
+  const atOnce = prospect.kind === 'private' && isToStart ? 'meteen, op jouw verzoek' : ''
   const facts = [
     { label: 'Opdracht gegeven door', value: signer },
     { label: 'Akkoord op', value: formatMoment(new Date(acceptedAt)) },
     { label: 'Stand', value: withdrawnAt ? WITHDRAWN : assignmentStatus(status).label },
-    { label: 'We beginnen', value: startsOn && isOpen ? `op ${formatPlainDay(startsOn)}` : atOnce },
+    { label: 'We beginnen', value: startsOn && isToStart ? `op ${formatPlainDay(startsOn)}` : atOnce },
     { label: 'Gepland', value: isOpen ? plannedText({ from, until }) : '' },
     { label: 'Opgeleverd op', value: deliveredAt ? formatDay(new Date(deliveredAt)) : '' },
   ]

@@ -111,7 +111,8 @@ function answerText({ standing, validUntil }: ListedQuote): string {
     : `Verlopen: hij gold tot en met ${until}. Verlenging vraag je op de pagina van de offerte.`
 }
 
-function workText({
+/** Of what is under way or over, no first day. */
+export function workText({
   status,
   startsOn,
   plannedFrom: from,
@@ -125,6 +126,7 @@ function workText({
   if (!isOpen) return 'Deze opdracht is gestopt.'
   const planned = plannedText({ from, until })
   if (planned) return `Gepland: ${planned}.`
-  if (startsOn) return `We beginnen niet voor ${formatPlainDay(startsOn)}, als je bedenktijd voorbij is.`
+  if (startsOn && mayStart)
+    return `We beginnen niet voor ${formatPlainDay(startsOn)}, als je bedenktijd voorbij is.`
   return mayStart ? 'We plannen hem nog in. Je hoort van ons wanneer.' : 'We zijn ermee bezig.'
 }
