@@ -35,7 +35,8 @@ export const NAME_COLUMN = 'name'
 type TableOptions<Row extends Identified> = {
   columns: ColumnDef<typeof features, Row>[]
   rows: Row[]
-  choices: readonly { value: string }[]
+  /** The columns that can be hidden. Their label heads them. */
+  choices: readonly { value: string; label: string }[]
   shown: readonly string[]
   sorting: SortingState
   onSortingChange: OnChangeFn<SortingState>
@@ -59,9 +60,10 @@ export function useConsoleTable<Row extends Identified>({
     () => Object.fromEntries(choices.map(({ value }) => [value, shown.includes(value)])),
     [choices, shown],
   )
+  const headed = useMemo(() => columns.map(each => withHeader(each, choices)), [columns, choices])
   return useTable({
     features,
-    columns,
+    columns: headed,
     data: rows,
     getRowId: row => row.id,
     getRowCanExpand: () => true,
@@ -76,6 +78,15 @@ export function useConsoleTable<Row extends Identified>({
     onSortingChange,
     onRowSelectionChange: selection?.onRowSelectionChange,
   })
+}
+
+function withHeader<Row extends Identified>(
+  column: ColumnDef<typeof features, Row>,
+  choices: TableOptions<Row>['choices'],
+): ColumnDef<typeof features, Row> {
+  const id = column.id ?? ('accessorKey' in column ? column.accessorKey : undefined)
+  const label = choices.find(each => each.value === id)?.label
+  return label === undefined ? column : { header: label, ...column }
 }
 
 const NOTHING_TICKED: RowSelectionState = {}

@@ -19,12 +19,10 @@ const column = createColumnHelper<typeof features, InboxLead>()
 export const COLUMNS = column.columns([
   column.accessor('respondBy', {
     id: 'promise',
-    header: 'Antwoord',
     sortDescFirst: false,
     cell: ({ row }) => <DeadlineCell lead={row.original} />,
   }),
   column.accessor('status', {
-    header: 'Status',
     enableSorting: false,
     cell: ({ row }) => <StatusSelect lead={row.original} />,
   }),
@@ -42,12 +40,10 @@ export const COLUMNS = column.columns([
     ),
   }),
   column.accessor('source', {
-    header: 'Bron',
     enableSorting: false,
     cell: ({ row }) => <SourceCell lead={row.original} />,
   }),
   column.accessor('service', {
-    header: 'Dienst',
     enableSorting: false,
     cell: ({ getValue, row }) =>
       row.original.appointmentState ? (
@@ -57,23 +53,19 @@ export const COLUMNS = column.columns([
       ),
   }),
   column.accessor('message', {
-    header: 'Bericht',
     enableSorting: false,
     cell: ({ getValue }) => getValue() && <span className="lead-clamp">{getValue()}</span>,
   }),
   column.accessor('createdAt', {
     id: 'date',
-    header: 'Datum',
     sortDescFirst: true,
     cell: ({ getValue }) => <Moment at={getValue()} />,
   }),
   column.accessor('owner', {
-    header: 'Wie',
     enableSorting: false,
     cell: ({ row }) => <OwnerSelect lead={row.original} />,
   }),
   column.accessor('nextStep', {
-    header: 'Volgende stap',
     sortDescFirst: false,
     cell: ({ row }) => <NextStepCell lead={row.original} />,
   }),

@@ -54,26 +54,22 @@ const CUSTOMER_COLUMNS = column.columns([
       />
     ),
   }),
-  column.accessor('city', { header: 'Plaats', enableSorting: false }),
+  column.accessor('city', { enableSorting: false }),
   column.accessor('orders', {
-    header: 'Bestellingen',
     enableSorting: false,
     cell: ({ getValue }) => <span className="admin-number">{getValue()}</span>,
   }),
   column.accessor('open', {
-    header: 'Openstaand',
     sortDescFirst: true,
     cell: ({ getValue }) => <Amount cents={getValue()} />,
   }),
   column.accessor('disabled', {
     id: 'remarks',
-    header: 'Bijzonderheden',
     enableSorting: false,
     cell: ({ row }) => <Remarks customer={row.original} />,
   }),
   column.accessor('createdAt', {
     id: 'date',
-    header: 'Klant sinds',
     sortDescFirst: true,
     cell: ({ getValue }) => <Moment at={getValue()} />,
   }),

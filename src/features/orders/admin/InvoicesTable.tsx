@@ -67,32 +67,27 @@ const INVOICE_COLUMNS = column.columns([
     ),
   }),
   column.accessor('status', {
-    header: 'Stand',
     enableSorting: false,
     cell: ({ row }) => <Standing invoice={row.original} />,
   }),
   column.accessor('dueDate', {
     id: 'due',
-    header: 'Vervalt',
     sortDescFirst: false,
     cell: ({ row, getValue }) => (
       <Day day={invoiceSeries(row.original.series).isCredit ? null : getValue()} />
     ),
   }),
   column.accessor('order', {
-    header: 'Bestelling',
     enableSorting: false,
     cell: ({ getValue }) => <span className="admin-number">{getValue()?.number}</span>,
   }),
   column.accessor('incl', {
     id: 'amount',
-    header: 'Bedrag',
     sortDescFirst: true,
     cell: ({ row }) => <InvoiceAmount invoice={row.original} />,
   }),
   column.accessor('createdAt', {
     id: 'date',
-    header: 'Gemaakt',
     sortDescFirst: true,
     cell: ({ getValue }) => <Moment at={getValue()} />,
   }),

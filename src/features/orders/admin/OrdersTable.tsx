@@ -32,7 +32,6 @@ const column = createColumnHelper<typeof features, ConsoleOrder>()
 const ORDER_COLUMNS = column.columns([
   column.accessor('handsBy', {
     id: 'hands',
-    header: 'Klaar voor',
     sortDescFirst: false,
     cell: ({ row }) => <Hands order={row.original} />,
   }),
@@ -52,13 +51,11 @@ const ORDER_COLUMNS = column.columns([
     ),
   }),
   column.accessor('status', {
-    header: 'Status',
     enableSorting: false,
     cell: ({ row }) => <Status order={row.original} />,
   }),
   column.accessor('title', {
     id: 'package',
-    header: 'Pakket',
     enableSorting: false,
     cell: ({ row: { original } }) => (
       <span>
@@ -68,19 +65,16 @@ const ORDER_COLUMNS = column.columns([
   }),
   column.accessor('domainName', {
     id: 'domain',
-    header: 'Domein',
     enableSorting: false,
     cell: ({ row }) => <Domain order={row.original} />,
   }),
   column.accessor('incl', {
     id: 'amount',
-    header: 'Bedrag',
     enableSorting: false,
     cell: ({ getValue }) => <Amount cents={getValue()} />,
   }),
   column.accessor('createdAt', {
     id: 'date',
-    header: 'Besteld',
     sortDescFirst: true,
     cell: ({ getValue }) => <Moment at={getValue()} />,
   }),

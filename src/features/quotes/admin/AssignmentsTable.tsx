@@ -36,24 +36,20 @@ const ASSIGNMENT_COLUMNS = column.columns([
     cell: ({ row: { original } }) => <AssignmentName row={original} />,
   }),
   column.accessor('status', {
-    header: 'Status',
     enableSorting: false,
     cell: ({ row: { original } }) => <Status row={original} />,
   }),
   column.accessor('plannedFrom', {
     id: 'planned',
-    header: 'Gepland',
     enableSorting: false,
     cell: ({ row: { original } }) => <Planned row={original} />,
   }),
-  column.accessor('owner', { header: 'Wie', enableSorting: false }),
+  column.accessor('owner', { enableSorting: false }),
   column.accessor('tasks', {
-    header: 'Gedaan',
     enableSorting: false,
     cell: ({ row: { original } }) => <Tasks row={original} />,
   }),
   column.accessor('unbilled', {
-    header: 'Te factureren',
     enableSorting: false,
     cell: ({ getValue }) => <span className="admin-number">{formatAmount(getValue())}</span>,
   }),

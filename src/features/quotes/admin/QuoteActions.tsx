@@ -11,8 +11,9 @@ import {
   type RenewLinksResult,
   type WithdrawQuoteResult,
 } from '../model/console'
+import { OPENED } from '../model/openings'
 import { quoteStatus } from '../model/quoteStatus'
-import { ANSWERED, NOT_CREATED, OPENED, RENEWED, WITHDRAWN } from './messages'
+import { ANSWERED, NOT_CREATED, RENEWED, WITHDRAWN } from './messages'
 import { RecordAcceptance } from './RecordAcceptance'
 import { useCreateQuote } from './useCreateQuote'
 

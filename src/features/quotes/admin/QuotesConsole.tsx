@@ -7,17 +7,10 @@ import { EmptyList, LoadFailure } from '@/platform/console/ListStates'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { QUOTES_API, type QuoteStats, type QuotesPage } from '../model/console'
+import { QUOTE_COLUMNS } from '../model/quoteColumns'
 import { QUOTE_TABS } from '../model/quoteStatus'
 import { CreateQuoteButton } from './CreateQuoteButton'
-import {
-  COLUMN_CHOICES,
-  columnsOf,
-  emptyText,
-  paramsOf,
-  queryOf,
-  tailWith,
-  tailWithColumns,
-} from './consoleAddress'
+import { columnsOf, emptyText, paramsOf, queryOf, tailWith, tailWithColumns } from './consoleAddress'
 import { QuotesTable } from './QuotesTable'
 
 /** What could not be read is null: its part says so, and the other works. */
@@ -62,7 +55,7 @@ export function QuotesConsole({ page: first, asked, stats: counted }: QuotesCons
               change={change}
               exportUrl={`${QUOTES_API}/export.csv?${paramsOf({ ...query, after: null })}`}
             />
-            <ColumnPicker choices={COLUMN_CHOICES} shown={columns} onShow={showColumns} />
+            <ColumnPicker choices={QUOTE_COLUMNS} shown={columns} onShow={showColumns} />
             <CreateQuoteButton from={null} label="Nieuwe offerte" isPrimary />
           </>
         }

@@ -7,18 +7,17 @@ import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { QuoteRow } from '../model/console'
 import { quoteInOffice } from '../model/quote'
+import { QUOTE_COLUMNS } from '../model/quoteColumns'
 import { RHYTHMS } from '../model/quoteLines'
 import { type QuoteStatus, quoteStatus } from '../model/quoteStatus'
 import type { QuoteTodo } from '../model/quoteTodo'
-import { COLUMN_CHOICES } from './consoleAddress'
-import { OPENED } from './messages'
 import { WithdrawnBadge } from './QuoteWithdrawn'
 
 type QuotesTableProps = { rows: QuoteRow[]; columns: readonly string[] }
 
 export function QuotesTable({ rows, columns }: QuotesTableProps) {
   const table = useConsoleTable({
-    ...{ columns: QUOTE_COLUMNS, rows, choices: COLUMN_CHOICES, shown: columns },
+    ...{ columns: COLUMNS, rows, choices: QUOTE_COLUMNS, shown: columns },
     ...{ sorting: [], onSortingChange: KEPT, expanded: {}, onExpandedChange: KEPT },
   })
   return <ConsoleTable caption="Offertes" table={table} deadlineOf={() => undefined} detail={() => null} />
@@ -29,7 +28,7 @@ const KEPT = () => undefined
 
 const column = createColumnHelper<typeof features, QuoteRow>()
 
-const QUOTE_COLUMNS = column.columns([
+const COLUMNS = column.columns([
   column.accessor('number', {
     id: NAME_COLUMN,
     header: 'Offerte',
@@ -38,46 +37,39 @@ const QUOTE_COLUMNS = column.columns([
     cell: ({ row: { original } }) => <QuoteName row={original} />,
   }),
   column.accessor('status', {
-    header: 'Status',
     enableSorting: false,
     cell: ({ row: { original } }) => <Status row={original} />,
   }),
   column.accessor('todo', {
-    header: 'Te doen',
     enableSorting: false,
     cell: ({ getValue }) => <TodoBadge todo={getValue()} />,
   }),
   column.accessor('once', {
     id: 'amount',
-    header: 'Eenmalig',
     enableSorting: false,
     cell: ({ getValue }) => <span className="admin-number">{formatAmount(getValue())}</span>,
   }),
   column.accessor('monthly', {
     id: 'recurring',
-    header: 'Terugkerend',
     enableSorting: false,
     cell: ({ row: { original } }) => <Recurring row={original} />,
   }),
   column.accessor('sentAt', {
     id: 'sent',
-    header: 'Verstuurd',
     enableSorting: false,
     cell: ({ getValue }) => <When at={getValue()} />,
   }),
   column.accessor('openedAt', {
     id: 'opened',
-    header: OPENED,
     enableSorting: false,
     cell: ({ getValue }) => <When at={getValue()} />,
   }),
   column.accessor('validUntil', {
     id: 'valid',
-    header: 'Geldig tot en met',
     enableSorting: false,
     cell: ({ getValue }) => <Valid day={getValue()} />,
   }),
-  column.accessor('owner', { header: 'Wie', enableSorting: false }),
+  column.accessor('owner', { enableSorting: false }),
 ])
 
 const Status = ({ row: { status, isWithdrawn } }: { row: QuoteRow }) =>

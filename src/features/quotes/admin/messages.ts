@@ -10,8 +10,6 @@ import type {
   WithdrawQuoteResult,
 } from '../model/console'
 
-export const OPENED = 'Waarschijnlijk geopend'
-
 const done = (text: string): StatusMessage => ({ tone: 'done', text })
 const problem = (text: string): StatusMessage => ({ tone: 'problem', text })
 

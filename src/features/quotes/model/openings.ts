@@ -1,3 +1,5 @@
+export const OPENED = 'Waarschijnlijk geopend'
+
 /** What a link grants: to answer, or only to read along. */
 export type QuoteRight = 'answer' | 'read'
 
