@@ -106,7 +106,7 @@ export function useDetail<Detail extends object>(address: string, onRead?: (deta
 
 type Params = Pick<URLSearchParams, 'get'>
 
-type Rules<Query, Column> = {
+export type Rules<Query, Column> = {
   queryOf: (params: Params) => Query
   columnsOf: (params: Params) => Column[]
   tailWith: (tail: string, part: Partial<Query>) => string

@@ -1,10 +1,11 @@
 'use client'
 
 import { StatusLine, useAction } from '@/platform/console/ActionButton'
-import { ConsoleCards, ConsoleFilters, ConsoleFrame } from '@/platform/console/ConsoleFrame'
+import { ConsoleCards, ConsoleFilters } from '@/platform/console/ConsoleFrame'
 import { useNow, usePolled } from '@/platform/console/consoleState'
-import { ColumnPicker, LabelledSelect } from '@/platform/console/ListControls'
-import { EmptyList, NewRows } from '@/platform/console/ListStates'
+import { LabelledSelect } from '@/platform/console/ListControls'
+import { NewRows } from '@/platform/console/ListStates'
+import { PagedFrame } from '@/platform/console/PagedConsole'
 import { formatAmount } from '@/platform/money/euro'
 import { HOSTING_FIGURES, HOSTING_TABS, type HostingPage, type HostingStats } from '../model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery, readDay } from '../model/consoleQuery'
@@ -30,9 +31,9 @@ const NO_PAGE: HostingPage = {
 
 export function HostingConsole({ page: first, asked, stats: counted, now: loaded }: HostingConsoleProps) {
   const address = useAddress()
-  const { query, columns, change, showColumns } = address
-  const firstPage = { page: first ?? NO_PAGE, asked, isMissing: !first }
-  const { page, isBusy, hasFailed, wasRead, reload, put } = useLines(firstPage, query)
+  const { query, change } = address
+  const { put, ...list } = useLines({ page: first ?? NO_PAGE, asked, isMissing: !first }, query)
+  const { page, isBusy, reload } = list
   const { shown: stats, look: recount } = usePolled(`${HOSTING_API}/stats`, counted)
   const { act, word, say } = useAction(recount)
   const now = useNow(loaded)
@@ -41,30 +42,23 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
   return (
     <ConsoleContext value={{ now, act, put, reload }}>
       {stats ? <HostingCards stats={stats} change={change} /> : <HostingFailure onRetry={recount} />}
-      <ConsoleFrame
+      <PagedFrame
         name="hosting"
         label="Hosting"
         tabs={HOSTING_TABS}
-        tab={query.tab}
-        counts={wasRead ? page.found : null}
-        after={query.after}
-        change={change}
-        list={{ isBusy, hasFailed, isEmpty: page.rows.length === 0, next: page.next }}
         pagerLabel="Pagina's"
-        tools={
-          <>
-            <HostingFilters query={query} change={change} />
-            <ColumnPicker choices={COLUMN_CHOICES[query.tab]} shown={columns} onShow={showColumns} />
-          </>
-        }
+        address={address}
+        list={list}
+        choices={COLUMN_CHOICES[query.tab]}
+        filters={<HostingFilters query={query} change={change} />}
         notes={
           stats && <NewRows total={stats.orders} answers={page.answers} says={cameText} onShow={reload} />
         }
-        failure={<HostingFailure onRetry={reload} />}
-        empty={<EmptyList text={emptyText(query)} onClear={isFiltered(query) ? clear : null} />}
+        empty={{ text: emptyText(query), onClear: isFiltered(query) ? clear : null }}
+        Failure={HostingFailure}
       >
         <HostingLines page={page} address={address} />
-      </ConsoleFrame>
+      </PagedFrame>
       <StatusLine word={word} isBusy={isBusy} busyText="Gegevens laden..." say={say} />
     </ConsoleContext>
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import { ConsoleCards, ConsoleFrame } from '@/platform/console/ConsoleFrame'
-import { useConsoleAddress, usePaged, usePolled } from '@/platform/console/consoleState'
-import { ColumnPicker, SearchBox } from '@/platform/console/ListControls'
-import { EmptyList, LoadFailure } from '@/platform/console/ListStates'
+import { ConsoleCards } from '@/platform/console/ConsoleFrame'
+import { SearchBox } from '@/platform/console/ListControls'
+import { LoadFailure } from '@/platform/console/ListStates'
+import { PagedFrame, usePagedConsole } from '@/platform/console/PagedConsole'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { ASSIGNMENT_TABS } from '../model/assignment'
@@ -32,50 +32,37 @@ const NO_PAGE: AssignmentsPage = {
   found: { all: 0, planned: 0, underway: 0, delivered: 0, ended: 0 },
 }
 
-const RULES = { queryOf, columnsOf, tailWith, tailWithColumns }
+const RULES = { queryOf, paramsOf, columnsOf, tailWith, tailWithColumns, emptyText }
 
-export function AssignmentsConsole({ page: first, asked, stats: counted, today }: AssignmentsConsoleProps) {
-  const { query, columns, change, showColumns } = useConsoleAddress(RULES)
-  const firstPage = { page: first ?? NO_PAGE, asked, isMissing: !first }
-  const { shown, isBusy, hasFailed, wasRead, reload } = usePaged(
-    ASSIGNMENTS_API,
-    firstPage,
-    paramsOf(query).toString(),
-  )
-  const { shown: stats, look: recount } = usePolled(`${ASSIGNMENTS_API}/stats`, counted)
-  const clear = () => change({ search: '' })
+export function AssignmentsConsole({ page, asked, stats: counted, today }: AssignmentsConsoleProps) {
+  const { address, query, change, list, empty, stats, recount } = usePagedConsole(RULES, {
+    ...{ api: ASSIGNMENTS_API, page, none: NO_PAGE, asked, stats: counted },
+  })
   return (
     <>
       {stats ? <AssignmentCards stats={stats} /> : <LoadFailure onRetry={recount} />}
-      <ConsoleFrame
+      <PagedFrame
         name="opdrachten"
         label="Opdrachten"
         tabs={ASSIGNMENT_TABS}
-        tab={query.tab}
-        counts={wasRead ? shown.found : null}
-        after={query.after}
-        change={change}
-        list={{ isBusy, hasFailed, isEmpty: shown.rows.length === 0, next: shown.next }}
         pagerLabel="Pagina's met opdrachten"
-        tools={
-          <>
-            <search className="console-filters">
-              <SearchBox
-                id="opdrachten-zoeken"
-                placeholder="Offertenummer, naam, e-mail"
-                search={query.search}
-                change={change}
-              />
-            </search>
-            <ColumnPicker choices={COLUMN_CHOICES} shown={columns} onShow={showColumns} />
-          </>
+        address={address}
+        list={list}
+        choices={COLUMN_CHOICES}
+        filters={
+          <search className="console-filters">
+            <SearchBox
+              id="opdrachten-zoeken"
+              placeholder="Offertenummer, naam, e-mail"
+              search={query.search}
+              change={change}
+            />
+          </search>
         }
-        notes={null}
-        failure={<LoadFailure onRetry={reload} />}
-        empty={<EmptyList text={emptyText(query)} onClear={query.search === '' ? null : clear} />}
+        empty={empty}
       >
-        <AssignmentsTable rows={shown.rows} columns={columns} today={today} />
-      </ConsoleFrame>
+        <AssignmentsTable rows={list.page.rows} columns={address.columns} today={today} />
+      </PagedFrame>
     </>
   )
 }

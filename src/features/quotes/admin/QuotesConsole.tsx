@@ -1,9 +1,8 @@
 'use client'
 
-import { ConsoleCards, ConsoleFilters, ConsoleFrame } from '@/platform/console/ConsoleFrame'
-import { useConsoleAddress, usePaged, usePolled } from '@/platform/console/consoleState'
-import { ColumnPicker } from '@/platform/console/ListControls'
-import { EmptyList, LoadFailure } from '@/platform/console/ListStates'
+import { ConsoleCards, ConsoleFilters } from '@/platform/console/ConsoleFrame'
+import { LoadFailure } from '@/platform/console/ListStates'
+import { PagedFrame, usePagedConsole } from '@/platform/console/PagedConsole'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { QUOTES_API, type QuoteStats, type QuotesPage } from '../model/console'
@@ -21,50 +20,37 @@ const NO_PAGE: QuotesPage = {
   found: { all: 0, draft: 0, open: 0, accepted: 0, closed: 0 },
 }
 
-const RULES = { queryOf, columnsOf, tailWith, tailWithColumns }
+const RULES = { queryOf, paramsOf, columnsOf, tailWith, tailWithColumns, emptyText }
 
-export function QuotesConsole({ page: first, asked, stats: counted }: QuotesConsoleProps) {
-  const { query, columns, change, showColumns } = useConsoleAddress(RULES)
-  const firstPage = { page: first ?? NO_PAGE, asked, isMissing: !first }
-  const { shown, isBusy, hasFailed, wasRead, reload } = usePaged(
-    QUOTES_API,
-    firstPage,
-    paramsOf(query).toString(),
-  )
-  const { shown: stats, look: recount } = usePolled(`${QUOTES_API}/stats`, counted)
-  const clear = () => change({ search: '' })
+export function QuotesConsole({ page, asked, stats: counted }: QuotesConsoleProps) {
+  const { address, query, change, list, empty, stats, recount } = usePagedConsole(RULES, {
+    ...{ api: QUOTES_API, page, none: NO_PAGE, asked, stats: counted },
+  })
   return (
     <>
       {stats ? <QuoteCards stats={stats} /> : <LoadFailure onRetry={recount} />}
-      <ConsoleFrame
+      <PagedFrame
         name="offertes"
         label="Offertes"
         tabs={QUOTE_TABS}
-        tab={query.tab}
-        counts={wasRead ? shown.found : null}
-        after={query.after}
-        change={change}
-        list={{ isBusy, hasFailed, isEmpty: shown.rows.length === 0, next: shown.next }}
         pagerLabel="Pagina's met offertes"
-        tools={
-          <>
-            <ConsoleFilters
-              searchId="offertes-zoeken"
-              placeholder="Nummer, naam, bedrijf, e-mail, telefoon"
-              search={query.search}
-              change={change}
-              exportUrl={`${QUOTES_API}/export.csv?${paramsOf({ ...query, after: null })}`}
-            />
-            <ColumnPicker choices={QUOTE_COLUMNS} shown={columns} onShow={showColumns} />
-            <CreateQuoteButton from={null} label="Nieuwe offerte" isPrimary />
-          </>
+        address={address}
+        list={list}
+        choices={QUOTE_COLUMNS}
+        filters={
+          <ConsoleFilters
+            searchId="offertes-zoeken"
+            placeholder="Nummer, naam, bedrijf, e-mail, telefoon"
+            search={query.search}
+            change={change}
+            exportUrl={`${QUOTES_API}/export.csv?${paramsOf({ ...query, after: null })}`}
+          />
         }
-        notes={null}
-        failure={<LoadFailure onRetry={reload} />}
-        empty={<EmptyList text={emptyText(query)} onClear={query.search === '' ? null : clear} />}
+        buttons={<CreateQuoteButton from={null} label="Nieuwe offerte" isPrimary />}
+        empty={empty}
       >
-        <QuotesTable rows={shown.rows} columns={columns} />
-      </ConsoleFrame>
+        <QuotesTable rows={list.page.rows} columns={address.columns} />
+      </PagedFrame>
     </>
   )
 }
