@@ -1,6 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test, vi } from 'vitest'
+import * as z from 'zod/mini'
+import { tickChecklist } from '@/features/orders/server/checklist'
 import {
+  deliverAssignment,
   invoiceDueInstalments,
   planAssignment,
   rewriteTasks,
@@ -12,7 +15,7 @@ import { asSystem } from '@/platform/access/authority'
 import { database } from '@/platform/db/transaction'
 import { assignmentSteps } from '../../support/assignments'
 import { newLead } from '../../support/leads'
-import { quoteStaff, savedQuote } from '../../support/quotes'
+import { quoteDraft, quoteStaff, savedQuote } from '../../support/quotes'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
@@ -96,3 +99,27 @@ test('a copy belongs to the lead of its original', async () => {
   const copy = await createQuote(staff, { copyOf: made.kind === 'created' ? made.id : '' })
   expect(copy.kind === 'created' && (await findQuote(db, copy.id))).toMatchObject({ lead, request: null })
 })
+
+test('what runs once it is delivered is set up by staff, as an ordered package is', async () => {
+  const staff = await quoteStaff(ctx)
+  const lines = quoteDraft().lines.map(line =>
+    line.id === 'hosting' ? { ...line, setUp: 'hosting' as const } : line,
+  )
+  const quote = await accepted(staff, { lines })
+  await deliverAssignment(staff, await assignmentOf(quote))
+  const where = { number: { equals: (await detailOf(staff, quote))?.order } }
+  const { docs } = await ctx.payload.find({ collection: 'hosting-orders', where, depth: 0, ...asSystem })
+  const [order] = docs
+  expect(order?.setUpBy).toEqual(expect.any(String))
+  for (const { key } of storedTasks.parse(order?.checklist))
+    expect(await tickChecklist(staff, order?.id ?? '', key)).toEqual({ kind: 'ticked' })
+  const ticked = await ctx.payload.findByID({
+    collection: 'hosting-orders',
+    id: order?.id ?? '',
+    depth: 0,
+    ...asSystem,
+  })
+  expect(ticked.setUpAt).toEqual(expect.any(String))
+})
+
+const storedTasks = z.tuple([z.object({ key: z.literal('hosting') }), z.object({ key: z.literal('logIn') })])

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import {
+  type AgreedSetUp,
+  agreedChecklist,
   checklistAfter,
   checklistFor,
   domainStateAfterTask,
@@ -108,4 +110,23 @@ test('what is done, and what came later than the order, is no part of what was p
   const later = { key: `${EXTRA_TASK_PREFIX}seo`, label: 'Extra aanzetten: SEO', doneAt: null, doneBy: null }
   const done = { key: 'hosting', label: 'Hosting klaarzetten', doneAt: '2026-11-21T10:00:00Z', doneBy: 'Jan' }
   expect(hosting && logIn && openTasks([done, logIn, later])).toEqual([logIn])
+})
+
+test.each<[AgreedSetUp['setUp'][], string[]]>([
+  [[], []],
+  [['hosting'], ['Hosting klaarzetten', 'Inloggegevens mailen']],
+  [
+    ['hosting', 'hosting'],
+    ['Hosting klaarzetten', 'Inloggegevens mailen'],
+  ],
+  [['domain'], ['Domeinnaam regelen: regel 0']],
+  [
+    ['domain', 'hosting'],
+    ['Hosting klaarzetten', 'Domeinnaam regelen: regel 0', 'Inloggegevens mailen'],
+  ],
+])('lines of a quote that ask for %j are set up by %j', (setUps, labels) => {
+  const lines = setUps.map((setUp, at) => ({ key: `${at}`, label: `regel ${at}`, setUp }))
+  const checklist = agreedChecklist(lines)
+  expect(checklist.map(each => each.label)).toEqual(labels)
+  expect(new Set(checklist.map(each => each.key)).size).toBe(checklist.length)
 })

@@ -18,6 +18,19 @@ export function checklistFor(
   return [...hosting, ...(domain ? [domain] : []), ...logIn].map(newItem)
 }
 
+export type AgreedSetUp = { key: string; label: string; setUp: 'hosting' | 'domain' }
+
+/** Of an order from a quote, where a line says what has to be set up. A name is a line there: staff see to it by hand. */
+export function agreedChecklist(lines: readonly AgreedSetUp[]): ChecklistItem[] {
+  const hasHosting = lines.some(each => each.setUp === 'hosting')
+  const names = lines
+    .filter(each => each.setUp === 'domain')
+    .map(({ key, label }) => ({ key: `${AGREED_NAME_PREFIX}${key}`, label: `Domeinnaam regelen: ${label}` }))
+  return [...(hasHosting ? [SET_UP] : []), ...names, ...(hasHosting ? [MAIL_LOG_IN] : [])].map(newItem)
+}
+
+const AGREED_NAME_PREFIX = 'agreedName:'
+
 function nameTask({ domainState: state }: { domainState: DomainState | null }) {
   return state && domainState(state).task
 }

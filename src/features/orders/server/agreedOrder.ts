@@ -3,6 +3,7 @@ import { draftInvoice } from '@/features/billing/server/public'
 import { toParty } from '@/features/customers/model/customer'
 import type { Ctx } from '@/platform/ctx'
 import type { Sql, Tx } from '@/platform/db/transaction'
+import { type AgreedSetUp, agreedChecklist, setUpDeadline } from '../model/checklist'
 import { toInvoiceLines } from '../model/orderLines'
 import { findOrder, insertOrder, type NewOrder, orderSql } from './orderRepository'
 import { startOrder } from './startOrder'
@@ -12,6 +13,8 @@ type AgreedOrder = Omit<NewOrder, 'package' | 'domain' | 'submission'> & {
   agreement: string
   /** The first day that it runs. */
   day: string
+  /** What staff set up from then on. */
+  setUps: readonly AgreedSetUp[]
 }
 
 /**
@@ -21,13 +24,15 @@ type AgreedOrder = Omit<NewOrder, 'package' | 'domain' | 'submission'> & {
 export async function startAgreedOrder(
   ctx: Ctx,
   tx: Tx,
-  { agreement, day, ...agreed }: AgreedOrder,
+  { agreement, day, setUps, ...agreed }: AgreedOrder,
 ): Promise<{ number: string; invoice: string } | null> {
   const submission = { submissionKey: agreement, contentHash: agreement }
   const made = await insertOrder(ctx, tx, { ...agreed, package: null, domain: null, submission })
   const order = made && (await findOrder(ctx, tx.sql, made.id))
   if (!order) return null
-  const period = await startOrder(ctx, tx, order, { day, checklist: [], promised: ctx.now() })
+  const period = await startOrder(ctx, tx, order, {
+    ...{ day, checklist: agreedChecklist(setUps), promised: setUpDeadline(ctx.now()) },
+  })
   const { id, number, customer, lines } = order
   const invoice = await draftInvoice(ctx, tx, {
     ...{ order: { id, number }, customer, buyer: toParty(agreed.buyer), period },

@@ -12,7 +12,10 @@ import { GROUP_LIST } from './ItemFields'
 export const NEW_LINE = 'newLine'
 const PRODUCTS_LIST = 'quote-products'
 
-type Product = Pick<QuoteItem, 'label' | 'description' | 'unitPrice' | 'vatRate' | 'rhythm' | 'hint'>
+type Product = Pick<
+  QuoteItem,
+  'label' | 'description' | 'unitPrice' | 'vatRate' | 'rhythm' | 'hint' | 'setUp'
+>
 
 /** `field` is where to go on. */
 type AddLineProps = { onAdd: (line: QuoteLine, field: string) => void }

@@ -6,7 +6,7 @@ import { SUPPLIES } from '@/features/tax/model/taxRules'
 import { parseSignedEuro, typedEuro } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { VAT_RATE_OPTIONS } from '@/platform/money/vatLabel'
-import { LINE_CHOICES, type QuoteItem, RHYTHMS } from '../model/quoteLines'
+import { LINE_CHOICES, type QuoteItem, RHYTHMS, SET_UPS } from '../model/quoteLines'
 import { useEditor } from './editorContext'
 import { CheckField, NumberField, parseWhole, SelectField, TextField } from './fields'
 
@@ -47,6 +47,8 @@ export function ItemFields({ item, at, write }: ItemFieldsProps) {
     </div>
   )
 }
+
+const NOTHING = { value: '', label: 'Niets' } as const
 
 type PartProps = Omit<ItemFieldsProps, 'at'> & { name: (field: keyof QuoteItem) => string }
 
@@ -100,7 +102,7 @@ function PriceFields({ item, name, write }: PartProps) {
         label="Betaling"
         value={item.rhythm}
         options={RHYTHMS}
-        onChange={rhythm => write(rhythm === 'once' ? { rhythm, minimumMonths: 0 } : { rhythm })}
+        onChange={rhythm => write(rhythm === 'once' ? { rhythm, minimumMonths: 0, setUp: null } : { rhythm })}
       />
       {item.rhythm !== 'once' && (
         <NumberField
@@ -111,6 +113,16 @@ function PriceFields({ item, name, write }: PartProps) {
           parse={parseWhole}
           format={String}
           onChange={months => months !== null && write({ minimumMonths: months })}
+        />
+      )}
+      {item.rhythm !== 'once' && (
+        <SelectField
+          name={name('setUp')}
+          label="Klaarzetten bij oplevering"
+          className="quote-least"
+          value={item.setUp ?? NOTHING.value}
+          options={[NOTHING, ...SET_UPS]}
+          onChange={setUp => write({ setUp: setUp || null })}
         />
       )}
     </>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { FREE_SUPPLY, freeLineSchema, type InvoiceLine, lineName } from '@/features/billing/model/invoice'
 import { DEFAULT_UNIT, lineAmount, namedUnit } from '@/features/billing/model/quantity'
 import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
+import type { AgreedSetUp } from '@/features/orders/model/checklist'
 import type { OrderLine } from '@/features/orders/model/orderLines'
 import { optionalText, requiredLine } from '@/platform/forms/fields'
 import { amountReadings, type VatReading } from '@/platform/money/readings'
@@ -25,6 +26,12 @@ export const LINE_CHOICES = [
 ] as const
 
 export type LineChoice = (typeof LINE_CHOICES)[number]['value']
+
+/** What staff can have to set up once a line runs. */
+export const SET_UPS = [
+  { value: 'hosting', label: 'Hosting' },
+  { value: 'domain', label: 'Domeinnaam' },
+] as const satisfies readonly { value: AgreedSetUp['setUp']; label: string }[]
 
 export const MAX_LINES = 60
 
@@ -57,6 +64,8 @@ const itemSchema = z.object({
   group: z.string().check(z.maxLength(100)),
   /** Chosen beforehand. */
   isOn: z.boolean(),
+  /** What staff set up once it runs; only of a line that recurs. */
+  setUp: z.optional(z.nullable(ofTable(SET_UPS, 'Kies wat er klaargezet wordt.'))),
   /** Only for staff, such as the range of a price. */
   hint: z.string().check(z.maxLength(200)),
 })
@@ -178,6 +187,12 @@ export function toInvoiceLine({
 }
 
 /** Kept as an order that renews, at the same amount after every term; null for what is paid once. */
+/** What has to be set up of these lines once they run. */
+export const setUpsOf = (items: readonly PricedItem[]): AgreedSetUp[] =>
+  items.flatMap(({ id: key, label, rhythm, setUp }) =>
+    rhythm !== 'once' && setUp ? [{ key, label, setUp }] : [],
+  )
+
 export function toOrderLine(item: PricedItem): OrderLine | null {
   const { id: key, rhythm, amount, minimumMonths } = item
   if (rhythm === 'once') return null

@@ -32,7 +32,7 @@ import {
   tasksIn,
 } from '../model/assignment'
 import type { AssignmentResult } from '../model/assignmentConsole'
-import { toOrderLine } from '../model/quoteLines'
+import { setUpsOf, toOrderLine } from '../model/quoteLines'
 import {
   type Assignment,
   findDueInstalments,
@@ -278,15 +278,22 @@ async function startRenewing(ctx: Ctx, tx: Tx, assignment: Assignment, agreed: r
     ...{ customer: assignment.customer, buyer: evidence.customer, lines, amounts: calculateTotals(lines) },
     ...{ title: first.label, termsVersion: evidence.terms.general },
     processingVersion: evidence.terms.processing || null,
-    ...{ agreement: assignment.id, day: dayOf(ctx.now()) },
+    ...{ agreement: assignment.id, day: dayOf(ctx.now()), setUps: agreed.flatMap(orderSetUps) },
   })
 }
 
-/** Lines of two quotes may have one id: those of extra work are named with their quote too. */
-function orderLines({ edition: { number }, items }: Agreed, at: number): OrderLine[] {
-  const lines = items.map(toOrderLine).filter((line): line is OrderLine => line !== null)
-  return at === 0 ? lines : lines.map(line => ({ ...line, key: `${number}:${line.key}` }))
+function orderLines(agreed: Agreed, at: number): OrderLine[] {
+  const lines = agreed.items.map(toOrderLine).filter((line): line is OrderLine => line !== null)
+  return lines.map(keyedBy(agreed, at))
 }
+
+const orderSetUps = (agreed: Agreed, at: number) => setUpsOf(agreed.items).map(keyedBy(agreed, at))
+
+/** Lines of two quotes may have one id: those of extra work are named with their quote too. */
+const keyedBy =
+  ({ edition: { number } }: Agreed, at: number) =>
+  <Line extends { key: string }>(line: Line): Line =>
+    at === 0 ? line : { ...line, key: `${number}:${line.key}` }
 
 /** The last of a transaction: nobody else draws a number until the commit. */
 async function finaliseAll(ctx: Ctx, tx: Tx, invoices: string[]): Promise<string[]> {

@@ -70,13 +70,14 @@ async function findSource(ctx: Ctx, { lead, request }: Quote): Promise<QuoteSour
 /** A line to add: what is sold, at the price of today. A range is left open. */
 type CatalogueLine = Pick<
   QuoteItem,
-  'label' | 'description' | 'unitPrice' | 'vatRate' | 'rhythm' | 'hint' | 'supply'
+  'label' | 'description' | 'unitPrice' | 'vatRate' | 'rhythm' | 'hint' | 'supply' | 'setUp'
 >
 
 export async function listCatalogueLines(ctx: Ctx): Promise<CatalogueLine[]> {
   requireOperator(ctx)
   const [products, { packages, extras }] = await Promise.all([listProducts(ctx), getPriceList(ctx)])
-  const hosting = [...packages.map(each => ({ ...each, supply: 'electronic' as const })), ...extras]
+  const sold = packages.map(each => ({ ...each, supply: 'electronic' as const, setUp: 'hosting' as const }))
+  const hosting = [...sold, ...extras.map(each => ({ ...each, setUp: null }))]
   return [
     ...products.map(
       ({ name, description, price }): CatalogueLine => ({
@@ -84,8 +85,17 @@ export async function listCatalogueLines(ctx: Ctx): Promise<CatalogueLine[]> {
       }),
     ),
     ...hosting.map(
-      ({ name, monthly, vatRate, supply = 'electronic' }): CatalogueLine => ({
-        ...{ label: name, description: '', unitPrice: monthly, vatRate, rhythm: 'monthly', hint: '', supply },
+      ({ name, monthly, vatRate, supply = 'electronic', setUp }): CatalogueLine => ({
+        ...{
+          label: name,
+          description: '',
+          unitPrice: monthly,
+          vatRate,
+          rhythm: 'monthly',
+          hint: '',
+          supply,
+          setUp,
+        },
       }),
     ),
   ]
