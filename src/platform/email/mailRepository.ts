@@ -189,6 +189,34 @@ export async function lockMail(ctx: Ctx, tx: Connection, id: string): Promise<St
   return found ? storedMail.parse(found) : null
 }
 
+const sealedMail = z.object({ id: z.string(), sealed: z.nullable(z.string()) })
+
+/** Those about a record that still wait. */
+export async function lockQueuedMails(
+  ctx: Pick<Ctx, 'payload'>,
+  tx: Connection,
+  about: string,
+): Promise<z.infer<typeof sealedMail>[]> {
+  const messages = table(ctx)
+  const queued: MailState = 'queued'
+  const found = await tx.sql
+    .select()
+    .from(messages)
+    .where(and(eq(messages.aboutId, about), eq(messages.state, queued)))
+    .for('update')
+  return found.map(each => sealedMail.parse(each))
+}
+
+export async function setSealed(
+  ctx: Pick<Ctx, 'payload'>,
+  tx: Connection,
+  id: string,
+  sealed: string,
+): Promise<void> {
+  const messages = table(ctx)
+  await tx.sql.update(messages).set({ sealed }).where(eq(messages.id, id))
+}
+
 type Resent = { leasedUntil: Date; sealed?: string; messageId?: string }
 
 export async function requeueMail(

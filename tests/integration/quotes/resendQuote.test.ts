@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
 import { saveQuote } from '@/features/quotes/server/quoteDraft'
 import { resendQuote } from '@/features/quotes/server/resendQuote'
-import { renewLinks, withdrawQuote } from '@/features/quotes/server/sendQuote'
+import { renewLinks, sendQuote, withdrawQuote } from '@/features/quotes/server/sendQuote'
 import { listEvents } from '@/platform/audit/auditLog'
+import { findMail } from '@/platform/email/mailRepository'
+import { fillLinks } from '@/platform/email/sealedLinks'
 import { keyOf, quoteDraft, quoteStaff, savedQuote, sentQuote } from '../../support/quotes'
 import { mailsAbout } from '../../support/submissions'
 import { testCtx } from '../../support/testCtx'
@@ -33,6 +35,27 @@ test('the mail goes once more with its attachments and the link of now, as the s
   expect(mails.map(each => each.id)).toEqual([first?.id])
   expect((await getQuoteDetail(staff, id))?.editions).toHaveLength(1)
   expect((await listEvents(staff, id)).filter(each => each.code === 'quote.resent')).toHaveLength(1)
+})
+
+test('new links go along with a mail that still waits for the mail server', async () => {
+  const staff = await quoteStaff(ctx)
+  const deliver = () => Promise.reject(new Error('the mail server is away'))
+  const { id, version } = await savedQuote(staff)
+  expect(await sendQuote({ ...staff, mail: { ...staff.mail, deliver } }, id, version)).toMatchObject({
+    kind: 'sentLater',
+  })
+  const before = await keyOf(ctx, id)
+  await renewLinks(staff, id)
+  const [waiting] = await quoteMails(id)
+  const mail = await findMail(ctx, waiting?.id ?? '')
+  if (!mail) throw new Error('nothing waits')
+  expect(mail.state).toBe('queued')
+  const { html, text } = fillLinks(mail)
+  const now = await keyOf(ctx, id)
+  expect(now).not.toBe(before)
+  expect(text).toContain(now)
+  expect(html).toContain(now)
+  expect(`${html}${text}`).not.toContain(before)
 })
 
 test('a second press mails nothing', async () => {

@@ -7,6 +7,7 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { checkAddress, type LinkMaker, LinkRefused } from '@/platform/email/linkMaker'
 import { withdrawMail } from '@/platform/email/mailRepository'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { replaceQueuedLinks } from '@/platform/email/queuedLinks'
 import type {
   AnsweredQuestionResult,
   PreviewQuoteResult,
@@ -152,13 +153,15 @@ export async function markAnswered(ctx: Ctx, id: string): Promise<AnsweredQuesti
   })
 }
 
-/** Ends every link that was mailed or sent on. */
+/** Ends every link that was mailed or sent on. A mail that still waits leaves with the new one. */
 export async function renewLinks(ctx: Ctx, id: string): Promise<RenewLinksResult> {
   requireOperator(ctx)
   return transaction(ctx, async tx => {
     const quote = await lockQuote(tx, id)
     if (!quote) return { kind: 'notFound' }
     await raiseGeneration(ctx, tx, id)
+    const link = quoteLink({ id, generation: quote.generation + 1 })
+    await replaceQueuedLinks(ctx, tx, id, { quote: link })
     await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.linksRenewed' })
     return { kind: 'renewed' }
   })
