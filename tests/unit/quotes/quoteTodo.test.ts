@@ -8,7 +8,7 @@ const opening = { times, closed: [{ from: '2031-12-25', until: '2031-12-26' }] }
 
 const SENT: QuoteFacts = {
   ...{ standing: 'sent', updatedAt: '2031-03-03T10:00:00Z', sentAt: '2031-03-03T10:00:00Z' },
-  ...{ validUntil: '2031-04-02', openedAt: null, askedAt: null, work: null },
+  ...{ validUntil: '2031-04-02', openedAt: null, askedAt: null, work: null, isWithdrawn: false },
 }
 const MONDAY = '2031-03-03T10:00:00Z'
 const at = (now: string, part: Partial<QuoteFacts>) =>
@@ -50,6 +50,12 @@ test.each<Case>([
   ['2031-03-09T08:00:00Z', { ...draft, updatedAt: '2031-03-08T10:00:00Z' }, null, 'a draft of this weekend'],
   [MONDAY, { ...won, work: { status: 'planned', plannedFrom: null } }, PLAN, 'work without a day'],
   [MONDAY, { ...won, work: { status: 'planned', plannedFrom: '2031-03-10' } }, null, 'planned work'],
+  [
+    MONDAY,
+    { ...won, isWithdrawn: true, work: { status: 'planned', plannedFrom: null } },
+    null,
+    'work that its customer withdrew from',
+  ],
   [MONDAY, won, null, 'an acceptance without work of its own'],
 ])('at %s, %j: %s, %s', (now, part, expected) => {
   expect(at(now, part)).toBe(expected)

@@ -17,6 +17,8 @@ export type QuoteFacts = {
   askedAt: string | null
   /** The work that it became; null as long as it is not accepted. */
   work: { status: AssignmentStatus; plannedFrom: string | null } | null
+  /** Its customer withdrew from it. */
+  isWithdrawn: boolean
 }
 
 export type QuoteTodo = { label: string; tone: 'red' | 'amber' }
@@ -35,9 +37,9 @@ export function todoDays(now: Date, { times, closed }: OpeningDays): TodoDays {
 
 /** What staff do next about a quote, the most urgent first; null when it is not their turn. */
 export function quoteTodo(facts: QuoteFacts, days: TodoDays): QuoteTodo | null {
-  const { standing, updatedAt, askedAt, work } = facts
+  const { standing, updatedAt, askedAt, work, isWithdrawn } = facts
   const { awaitsAnswer, isWon, acceptedBy } = quoteStatus(standing)
-  if (isWon) return toPlan(work) ? { label: 'Werk inplannen', tone: 'amber' } : null
+  if (isWon) return toPlan(work) && !isWithdrawn ? { label: 'Werk inplannen', tone: 'amber' } : null
   if (standing === 'draft')
     return dayOf(new Date(updatedAt)) <= days.backBy ? { label: 'Afmaken en versturen', tone: 'amber' } : null
   // Of an expired one, somebody asks for more time.

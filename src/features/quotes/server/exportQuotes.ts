@@ -6,6 +6,7 @@ import { labelIn } from '@/platform/text/format'
 import type { QuoteRow, QuotesQuery } from '../model/console'
 import { QUOTE_COLUMNS } from '../model/quoteColumns'
 import { quoteStatus } from '../model/quoteStatus'
+import { WITHDRAWN } from '../model/withdrawal'
 import { readQuotes } from './listQuotes'
 
 const BATCH = 500
@@ -14,7 +15,10 @@ const shown = (column: (typeof QUOTE_COLUMNS)[number]['value']) => labelIn(QUOTE
 
 const COLUMNS: CsvColumn<QuoteRow>[] = [
   { heading: 'Offerte', cell: quote => quote.number },
-  { heading: shown('status'), cell: quote => quoteStatus(quote.status).label },
+  {
+    heading: shown('status'),
+    cell: quote => (quote.isWithdrawn ? WITHDRAWN : quoteStatus(quote.status).label),
+  },
   { heading: 'Naam', cell: quote => quote.name },
   { heading: 'Bedrijf', cell: quote => quote.company },
   { heading: 'E-mail', cell: quote => quote.email },

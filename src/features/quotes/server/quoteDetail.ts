@@ -33,7 +33,8 @@ export async function getQuoteDetail(ctx: Ctx, id: string): Promise<QuoteDetail 
   const { number, version, sentVersion, draft, askedAt } = quote
   const standing = quoteStanding(quote, ctx.now())
   const openedAt = openings.find(each => each.edition === quote.edition)?.at ?? null
-  const facts = { standing, openedAt, work: acceptance && assignment }
+  const isWithdrawn = withdrawal?.isAccepted ?? false
+  const facts = { standing, openedAt, work: acceptance && assignment, isWithdrawn }
   return {
     ...{ id, number, version, draft, source, editions, openings, askedAt },
     ...{ status: standing, todo: quoteTodo({ ...facts, ...quote }, await getTodoDays(ctx)) },
