@@ -70,7 +70,7 @@ import { renewOrders } from '@/features/orders/server/renewOrders'
 import { startScheduledOrders } from '@/features/orders/server/startScheduledOrders'
 import { quoteEvents } from '@/features/quotes/model/events'
 import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
-import { instalmentQueue } from '@/features/quotes/server/assignmentRepository'
+import { instalmentQueue, isOfWithdrawnQuote } from '@/features/quotes/server/assignmentRepository'
 import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { expiredQuoteQueue, quoteOutcomes } from '@/features/quotes/server/quoteRepository'
@@ -188,6 +188,7 @@ export const registry: Registry = {
   readNewsletterConsent: async ctx => (await getPageTexts(ctx)).blog.words.newsletterConsent,
   invoiceOwners: { order: orderInvoiceOwner },
   withdrawableQuotes,
+  isWithdrawnInvoice: isOfWithdrawnQuote,
   startCards: [leadsStartCard, hostingStartCard, claimsStartCard],
   productUses: [findOrdersWith],
   inboxSources: [leadsInboxSource, configuratorInboxSource],

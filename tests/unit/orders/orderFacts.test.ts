@@ -35,6 +35,7 @@ const invoice: OwnInvoice = {
   labels: ['Basis'],
   ...{ excl: 1950, incl: 2360, booked: 0, paidOn: null, issueDate: '2026-11-20', dueDate: '2026-12-04' },
   hasEInvoice: false,
+  isWithdrawn: false,
 }
 
 test('a status that is none of ours is shown as it is kept', () => {
@@ -105,6 +106,7 @@ describe('what a customer has to pay', () => {
     ['twelve days later', { paymentStatus: 'overdue' }, '2026-12-16', 12],
     ['paid', { paymentStatus: 'paid' }, '2026-12-16', 0],
     ['credited', { status: 'credited' }, '2026-12-16', 0],
+    ['as one of work that was withdrawn from', { isWithdrawn: true }, '2026-12-16', 0],
     ['as a credit of ours', { series: 'CR' }, '2026-12-16', 0],
   ])('%s', (_when, part, today, late) => {
     expect(daysLate({ ...invoice, ...part }, today)).toBe(late)
@@ -113,6 +115,7 @@ describe('what a customer has to pay', () => {
   test('stands with the longest late first', () => {
     const later = { ...invoice, id: '2', dueDate: '2026-12-09' }
     const paid = { ...invoice, id: '3', paymentStatus: 'paid' as const }
-    expect(invoicesToPay([later, paid, invoice]).map(({ id }) => id)).toEqual(['1', '2'])
+    const lapsed = { ...invoice, id: '4', isWithdrawn: true }
+    expect(invoicesToPay([later, paid, lapsed, invoice]).map(({ id }) => id)).toEqual(['1', '2'])
   })
 })

@@ -162,16 +162,24 @@ export type OwnInvoice = {
   issueDate: string
   dueDate: string
   hasEInvoice: boolean
+  /** Its customer withdrew from the work: nothing is asked for it any more. */
+  isWithdrawn: boolean
 }
+
+/** What is open and asked for. */
+export const isToPay = (invoice: OwnInvoice): boolean => isOpenInvoice(invoice) && !invoice.isWithdrawn
+
+/** What stands with an open invoice that its customer need not pay. */
+export const LAPSED = { label: 'Vervalt', tone: 'grey' } as const
 
 /** Whole days since it should have been paid; 0 for what is in time, paid or taken back. */
 export function daysLate(invoice: OwnInvoice, today: string): number {
-  return isOpenInvoice(invoice) && invoice.dueDate ? Math.max(0, daysBetween(invoice.dueDate, today)) : 0
+  return isToPay(invoice) && invoice.dueDate ? Math.max(0, daysBetween(invoice.dueDate, today)) : 0
 }
 
 /** What the customer has to pay, the longest late first. */
 export function invoicesToPay(invoices: readonly OwnInvoice[]): OwnInvoice[] {
-  return invoices.filter(isOpenInvoice).sort((one, other) => one.dueDate.localeCompare(other.dueDate))
+  return invoices.filter(isToPay).sort((one, other) => one.dueDate.localeCompare(other.dueDate))
 }
 
 export function subjectOf(

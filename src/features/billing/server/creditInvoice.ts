@@ -54,18 +54,18 @@ export async function creditInvoice(ctx: Ctx, id: string, part?: PartialCredit):
 
 /**
  * The same within the caller's transaction, which must do everything else BEFORE: a number is drawn here. After the
- * commit the caller stores the PDF.
+ * commit the caller stores the PDF. All that is left of it, unless lines are named.
  */
 export async function creditInTransaction(
   ctx: Ctx,
   tx: Tx,
   id: string,
-  part?: PartialCredit,
+  part: Partial<PartialCredit> = {},
 ): Promise<CreditResult> {
   const held = await lockCreditable(tx, id)
   if ('kind' in held) return held
   const { invoice, credited } = held
-  const lines = part?.lines ?? remainingLines(invoice.lines, credited.lines)
+  const lines = part.lines ?? remainingLines(invoice.lines, credited.lines)
   const [asked, left] = [creditAmounts(lines, credited, invoice.vatRates), invoice.excl - credited.excl]
   if (asked.excl > left || asked.excl <= 0) return { kind: 'tooMuch' }
   const credit = await draftCredit(ctx, tx, invoice, {

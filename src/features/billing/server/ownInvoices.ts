@@ -7,12 +7,13 @@ import { hasEInvoice } from '../model/eInvoice'
 import { lineName, type OwnInvoice } from '../model/invoice'
 import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
 import { type InvoicePayment, paymentState } from '../model/payment'
-import { storedLines, storedParty } from './invoiceRepository'
+import { listWithdrawnInvoices, storedLines, storedParty } from './invoiceRepository'
 import { findInvoicePayment, type OwnPayment } from './payments/paymentRepository'
 import { settlePayment, withinPollLimit } from './payments/settlePayment'
 
 export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
-  if (!isCustomer(ctx.user)) return []
+  if (!ctx.user || !isCustomer(ctx.user)) return []
+  const withdrawn = await listWithdrawnInvoices(ctx, String(ctx.user.id))
   const { docs } = await ctx.payload.find({
     collection: 'hosting-invoices',
     sort: ['-issueDate', '-number'],
@@ -20,10 +21,18 @@ export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {
     pagination: false,
     ...asUser(ctx),
   })
-  return docs.map(ownInvoice)
+  return docs.map(doc => ({ ...ownInvoice(doc), isWithdrawn: withdrawn.includes(doc.id) }))
 }
 
-function ownInvoice({ id, order, credits, excl, incl, booked, ...doc }: HostingInvoice): OwnInvoice {
+function ownInvoice({
+  id,
+  order,
+  credits,
+  excl,
+  incl,
+  booked,
+  ...doc
+}: HostingInvoice): Omit<OwnInvoice, 'isWithdrawn'> {
   const facts = documentFacts(doc)
   return {
     ...{ id, order: idOf(order), credits: idOf(credits) },

@@ -26,6 +26,7 @@ export {
   findCreatedInvoice,
   findFirstInvoice,
   getCredited,
+  getHeldAmount,
   idempotentRequest,
   invoiceSql,
   storedLines,

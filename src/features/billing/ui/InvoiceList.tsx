@@ -6,7 +6,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding, PARTLY_PAID } from '../model/bookings'
-import { daysLate, invoicesToPay, type OwnInvoice, subjectOf } from '../model/invoice'
+import { daysLate, invoicesToPay, isToPay, LAPSED, type OwnInvoice, subjectOf } from '../model/invoice'
 import { E_INVOICE, isOpenInvoice, statusOfInvoice } from '../model/invoiceStatus'
 import { type InvoicePayment, type PaymentState, UNPAID_HEADINGS } from '../model/payment'
 import { PayButton, type PayOptions } from './PayButton'
@@ -74,7 +74,7 @@ type InvoiceRowProps = {
 function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowProps) {
   const { id, number, issueDate, dueDate } = invoice
   const other = reading === 'incl' ? 'excl' : 'incl'
-  const open = isOpenInvoice(invoice)
+  const open = isToPay(invoice)
   const { label, tone } = standingOf(invoice, late)
   const quiet = open ? '' : 'text-soft'
   return (
@@ -141,7 +141,14 @@ function Downloads({ id, number, hasEInvoice }: OwnInvoice) {
   )
 }
 
+/** Withdrawn from, and not credited yet. */
+const isLapsed = (invoice: OwnInvoice) => isOpenInvoice(invoice) && !isToPay(invoice)
+
+const WITHDRAWN_NOTE =
+  'Je hebt deze opdracht herroepen: dit hoef je niet te betalen. Een creditfactuur volgt.'
+
 function standingOf(invoice: OwnInvoice, late: number) {
+  if (isLapsed(invoice)) return LAPSED
   const isPart = isOpenInvoice(invoice) && moneyStanding(invoice).isPartlyPaid
   return isPart && late === 0 ? ({ label: PARTLY_PAID, tone: 'amber' } as const) : statusOfInvoice(invoice)
 }
@@ -149,7 +156,8 @@ function standingOf(invoice: OwnInvoice, late: number) {
 /** What came in of what is still open, or beyond it. */
 function PaidPart({ invoice }: { invoice: OwnInvoice }) {
   const { due, excess, isPartlyPaid } = moneyStanding(invoice)
-  if (isOpenInvoice(invoice) && isPartlyPaid) {
+  if (isLapsed(invoice)) return <p>{WITHDRAWN_NOTE}</p>
+  if (isToPay(invoice) && isPartlyPaid) {
     return (
       <p>
         {formatAmount(invoice.booked)} is binnen, nog <strong>{formatAmount(due)}</strong> te betalen
@@ -214,7 +222,7 @@ const nothingPaid = (number: string) =>
   `Er is niets afgeschreven, en factuur ${number} staat nog open. Je kunt het meteen opnieuw proberen.`
 
 export function OpenTotal({ invoices }: { invoices: OwnInvoice[] }) {
-  const open = invoices.filter(isOpenInvoice)
+  const open = invoices.filter(isToPay)
   if (open.length === 0) return null
   const total = open.reduce((sum, invoice) => sum + moneyStanding(invoice).due, 0)
   return (

@@ -159,20 +159,31 @@ const instalmentRow = z.object({
   percent: z.coerce.number(),
   moment: z.enum(INSTALMENT_MOMENTS.map(each => each.value)),
   ...{ day: z.nullable(z.string()), invoice: z.nullable(z.string()), number: z.nullable(z.string()) },
+  ...{ toCredit: z.coerce.number(), isWithdrawn: z.boolean() },
   amounts: storedTotals,
 })
 
 export type StoredInstalment = z.infer<typeof instalmentRow>
 
-/** `number` is that of its invoice. */
+/** `number` is that of its invoice; `toCredit` what of that one can still be credited, in cents with VAT. */
 export async function listInstalments(db: Db, assignment: string): Promise<StoredInstalment[]> {
   const { rows } = await db.execute(sql`
     select t.id::text, t.quote_id::text as quote, t.sequence, t.label, t.percent, t.moment::text, t.day, t.amounts,
-      t.invoice_id::text as invoice, i.number
+      t.invoice_id::text as invoice, i.number, ${isWithdrawnQuote(sql`t.quote_id`)} as "isWithdrawn",
+      coalesce(case when ${invoiceSql.isCreditable} then i.incl + coalesce((
+        select sum(c.incl) from hosting_invoices c where c.credits_id = i.id), 0) end, 0) as "toCredit"
     from instalments t left join ${invoiceSql.from} on i.id = t.invoice_id
     where t.assignment_id = ${assignment} order by t.sequence`)
   return rows.map(row => instalmentRow.parse(row))
 }
+
+/** A select of the ids of what a quote was invoiced for. */
+export const invoicesOfQuote = (quote: SQL): SQL =>
+  sql`select t.invoice_id from instalments t where t.quote_id = ${quote}`
+
+/** Whether the customer of an invoice withdrew from the quote that it is for. */
+export const isOfWithdrawnQuote = (invoice: SQL): SQL =>
+  sql`exists (select from instalments t where t.invoice_id = ${invoice} and ${isWithdrawnQuote(sql`t.quote_id`)})`
 
 export async function setInvoice(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string, invoice: string): Promise<void> {
   await tx.sql.execute(sql`

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { StatusBadge, type Tone } from '@/design-system/layout/Section'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
+import { LAPSED } from '@/features/billing/model/invoice'
 import { invoicePaymentStatus, invoiceStatus } from '@/features/billing/model/invoiceStatus'
 import { WITHDRAWAL } from '@/features/company/model/legal'
 import { readingFor } from '@/features/customers/model/customer'
@@ -62,7 +63,7 @@ export function ProjectView(props: ProjectViewProps) {
           <Agreed edition={edition} assignment={assignment} />
           {isGoingOn(assignment) && <Planning text={edition.texts.planning} />}
           {isGoingOn(assignment) && <Needs text={edition.texts.needs} />}
-          {mayAnswer && <Invoices invoices={assignment.invoices} payButtons={payments.buttons} />}
+          {mayAnswer && <Invoices assignment={assignment} payButtons={payments.buttons} />}
           <QuoteContact contact={edition.contact} />
           {mayAnswer && edition.prospect.kind === 'private' && (
             <Withdrawal number={edition.number} assignment={assignment} />
@@ -117,9 +118,10 @@ function Agreed({ edition: { prospect }, assignment }: AgreedProps) {
   return <Facts facts={facts} className="max-w-[36em]" />
 }
 
-type InvoicesProps = Pick<OwnAssignment, 'invoices'> & { payButtons: QuotePayments['buttons'] }
+type InvoicesProps = { assignment: OwnAssignment; payButtons: QuotePayments['buttons'] }
 
-function Invoices({ invoices, payButtons }: InvoicesProps) {
+function Invoices({ assignment: { invoices, withdrawnAt }, payButtons }: InvoicesProps) {
+  const isWithdrawn = withdrawnAt !== null
   const [today] = useState(() => dayOf(new Date()))
   return (
     <section>
@@ -129,7 +131,7 @@ function Invoices({ invoices, payButtons }: InvoicesProps) {
       ) : (
         <ul className="mt-4 max-w-[36em] border-ink border-t-2">
           {invoices.map(invoice => {
-            const { label, tone } = stateOf(invoice, today)
+            const { label, tone } = stateOf(invoice, { today, isWithdrawn })
             return (
               <li
                 key={invoice.number}
@@ -140,7 +142,7 @@ function Invoices({ invoices, payButtons }: InvoicesProps) {
                   {formatAmount(invoice.incl)} <span className="font-normal">{VAT_LABELS.incl}</span>
                 </span>
                 <span className="text-soft text-sm">
-                  {isOpen(invoice) && `Betaal uiterlijk ${formatPlainDay(invoice.dueDate)}`}
+                  {isOpen(invoice) && !isWithdrawn && `Betaal uiterlijk ${formatPlainDay(invoice.dueDate)}`}
                 </span>
                 <span className="justify-self-end">
                   <StatusBadge tone={tone}>{label}</StatusBadge>
@@ -163,9 +165,13 @@ type OwnInvoice = OwnAssignment['invoices'][number]
 
 const isOpen = ({ isPaid, isCredited }: OwnInvoice) => !isPaid && !isCredited
 
-function stateOf({ isPaid, isCredited, dueDate }: OwnInvoice, today: string): { label: string; tone: Tone } {
+function stateOf(
+  { isPaid, isCredited, dueDate }: OwnInvoice,
+  { today, isWithdrawn }: { today: string; isWithdrawn: boolean },
+): { label: string; tone: Tone } {
   if (isCredited) return invoiceStatus('credited')
   if (isPaid) return invoicePaymentStatus('paid')
+  if (isWithdrawn) return LAPSED
   return invoicePaymentStatus(dueDate < today ? 'overdue' : 'pending')
 }
 

@@ -7,7 +7,13 @@ import { moneyStanding } from '../../model/bookings'
 import { invoicePaymentStatus, invoiceSeries, invoiceStatus } from '../../model/invoiceStatus'
 import { nextPollAt, paymentState } from '../../model/payment'
 import { invoiceOwner } from '../invoiceOwner'
-import { type InvoiceRecord, isInvoiceOf, lockInvoice, readInvoice } from '../invoiceRepository'
+import {
+  type InvoiceRecord,
+  isInvoiceOf,
+  isWithdrawnInvoice,
+  lockInvoice,
+  readInvoice,
+} from '../invoiceRepository'
 import type { CreatedPayment } from '../providers/PaymentProvider'
 import {
   descriptionOf,
@@ -22,7 +28,7 @@ import {
 import { settlePayment } from './settlePayment'
 
 /**
- * `waiting`: the bank is still at work on an earlier attempt. `closed`: what it was for was cancelled or credited.
+ * `waiting`: the bank is still at work on an earlier attempt. `closed`: what it was for was cancelled, withdrawn from or credited.
  * `unreachable`: the provider gives no answer, and everything stays as it was.
  */
 export type PayNowResult =
@@ -63,6 +69,7 @@ async function findOrInsertPayment(ctx: Ctx, invoiceId: string, provider?: strin
     if (!invoice) return { kind: 'notFound' }
     const closed = closedBy(invoice)
     if (closed) return { kind: closed }
+    if (await isWithdrawnInvoice(ctx, tx.sql, invoice.id)) return { kind: 'closed' }
     const amount = moneyStanding(invoice).due
     const last = await findLastPayment(ctx, tx, { id: invoice.id, amount })
     const isOpen = last && !paymentState(last.state).isSettled && (!provider || last.provider === provider)
