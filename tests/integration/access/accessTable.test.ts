@@ -128,6 +128,7 @@ describe('endpoints', () => {
       'root get /quotes-console/stats',
       'root post /assignments-console/close',
       'root post /assignments-console/deliver',
+      'root post /assignments-console/end-part',
       'root post /assignments-console/note',
       'root post /assignments-console/plan',
       'root post /assignments-console/start',

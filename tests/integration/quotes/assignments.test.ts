@@ -154,7 +154,7 @@ test('stopping work of which nothing is invoiced mails the customer why', async 
   const staff = await quoteStaff(ctx)
   const id = await accepted(staff)
   expect(await stopAssignment(staff, await assignmentOf(id), { reason: 'Het filiaal sluit.' })).toEqual({
-    kind: 'stopped',
+    kind: 'stoppedUncredited',
   })
   expect(await invoicesOf(id)).toEqual([])
   const [mail] = await stopMails(id)

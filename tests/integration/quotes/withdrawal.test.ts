@@ -106,10 +106,11 @@ describe('who accepted a quote as a private person and withdraws in time', () =>
     const made = await accepted()
     await submitWithdrawal(visitor(IN_TIME), statementOf(made))
     const [sent] = await withdrawalsOf(ctx, made.email)
-    const withdrawal = { id: sent?.id, submittedAt: '2032-11-25T11:30:00.000Z', isAccepted: true }
-    expect((await getQuoteDetail(staff, made.quote))?.withdrawal).toEqual(withdrawal)
+    const withdrawal = { id: sent?.id, submittedAt: '2032-11-25T11:30:00.000Z' }
+    const judged = { ...withdrawal, isAccepted: true, isDone: false, doubt: null }
+    expect((await getQuoteDetail(staff, made.quote))?.withdrawal).toEqual(judged)
     expect((await getAssignmentDetail(staff, made.assignment))?.quotes).toEqual([
-      { id: made.quote, number: made.number, withdrawal },
+      { id: made.quote, number: made.number, withdrawal: judged },
     ])
     const asked = { search: made.email, tab: 'all', after: null } as const
     const quotes = await listQuotes(staff, asked)
@@ -167,6 +168,30 @@ describe('what is not clear changes nothing, and answers the same', () => {
     expect(await closeWithdrawal(staff, sent?.id ?? '')).toEqual({ kind: 'closed' })
     const [closed] = await withdrawalsOf(ctx, statement.email)
     expect(closed).toMatchObject({ outcome: 'toReview', closedAt: expect.any(String) })
+  })
+
+  test('from a business stays to be judged when staff stop the work', async () => {
+    const made = await accepted('business')
+    await submitWithdrawal(visitor(IN_TIME), statementOf(made))
+    await stopAssignment(staff, made.assignment, { reason: 'Vergissing' })
+    const [sent] = await withdrawalsOf(ctx, made.email)
+    expect(sent).toMatchObject({ outcome: 'toReview', doubt: 'business', closedAt: null })
+    expect((await ownOf(made.key))?.withdrawnAt).toBeNull()
+    expect(await closeWithdrawal(staff, sent?.id ?? '')).toEqual({ kind: 'closed' })
+  })
+
+  test('sent again after it was honoured is closed with it, and changes no moment', async () => {
+    const made = await accepted()
+    await submitWithdrawal(visitor(IN_TIME), statementOf(made))
+    await submitWithdrawal(visitor('2032-11-26T11:30:00Z'), { ...statementOf(made), reason: 'Nogmaals' })
+    await stopAssignment(staff, made.assignment, { reason: 'Herroepen' })
+    expect(
+      (await withdrawalsOf(ctx, made.email)).map(each => [each.outcome, Boolean(each.closedAt)]),
+    ).toEqual([
+      ['accepted', true],
+      ['toReview', true],
+    ])
+    expect((await ownOf(made.key))?.withdrawnAt).toBe('2032-11-25T11:30:00.000Z')
   })
 
   test('from who is late ends the work where staff stop it', async () => {

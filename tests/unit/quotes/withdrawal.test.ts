@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import { WITHDRAWAL_DOUBTS } from '@/features/orders/model/withdrawal'
 import type { AssignmentStatus } from '@/features/quotes/model/assignment'
 import { quoteNumbersIn } from '@/features/quotes/model/quoteStatus'
-import { lastDayToWithdraw, quoteWithdrawalDoubt } from '@/features/quotes/model/withdrawal'
+import {
+  awaitsEnd,
+  canEndAlone,
+  creditText,
+  lastDayToWithdraw,
+  quoteWithdrawalDoubt,
+} from '@/features/quotes/model/withdrawal'
+import { plain } from '../../support/plain'
 
 test.each([
   ['OF2026-0001', ['OF2026-0001']],
@@ -39,5 +47,41 @@ describe('a withdrawal from what was accepted on 24 November 2026', () => {
 
   test('accepted on a Saturday lasts until Monday', () => {
     expect(lastDayToWithdraw({ acceptedAt: '2026-11-21T10:00:00.000Z' })).toBe('2026-12-07')
+  })
+})
+
+describe('staff end work', () => {
+  const sent = { id: 'w', submittedAt: '2026-11-25T11:30:00.000Z' }
+  const inTime = { ...sent, isAccepted: true, isDone: false, doubt: null }
+  const tooLate = { ...sent, isAccepted: false, isDone: false, doubt: 'late' as const }
+  const quote = (id: string, withdrawal: typeof inTime | typeof tooLate | null = null) => ({
+    ...{ id, number: `OF2026-${id}`, withdrawal },
+  })
+
+  test('that was withdrawn from in time, too late or after delivery, until it is dealt with', () => {
+    expect(awaitsEnd(inTime)).toBe(true)
+    expect(awaitsEnd({ ...inTime, isDone: true })).toBe(false)
+    const honoured = WITHDRAWAL_DOUBTS.filter(({ value }) => awaitsEnd({ isDone: false, doubt: value }))
+    expect(honoured.map(({ value }) => value)).toEqual(['ended', 'late'])
+  })
+
+  test.each([
+    ['nothing is withdrawn from', 'planned', [quote('1'), quote('2')], [false, false]],
+    ['the extra work is', 'planned', [quote('1'), quote('2', inTime)], [false, true]],
+    ['of what is delivered too', 'delivered', [quote('1'), quote('2', inTime)], [false, true]],
+    ['what it began with is', 'planned', [quote('1', inTime), quote('2')], [true, false]],
+    ['all of it is: the rest is stopped', 'planned', [quote('1', inTime), quote('2', inTime)], [false, true]],
+    ['the only quote is', 'planned', [quote('1', inTime)], [false]],
+    ['it was too late', 'planned', [quote('1'), quote('2', tooLate)], [false, true]],
+    ['it is stopped', 'stopped', [quote('1'), quote('2', inTime)], [false, false]],
+  ] as const)('alone where %s', (_why, status, quotes, can) => {
+    expect(quotes.map(({ id }) => canEndAlone({ status, quotes: [...quotes] }, id))).toEqual(can)
+  })
+
+  test('and read what is credited, without what was credited before', () => {
+    expect(creditText([{ invoice: null, toCredit: 0 }])).toBe('Er valt niets te crediteren.')
+    const credited = { invoice: 'INV2026-0001', toCredit: 0 }
+    const open = { invoice: 'INV2026-0002', toCredit: 24_200 }
+    expect(plain(creditText([credited, open]))).toBe('Gecrediteerd wordt INV2026-0002 (€ 242,00 incl. btw).')
   })
 })

@@ -2,20 +2,20 @@ import type { UIFieldServerProps } from 'payload'
 import { orderInConsole } from '@/platform/console/addressQuery'
 import { registryOf } from '@/platform/registry'
 import { mailLink } from '@/platform/text/contactLinks'
-import { dayOf, formatPlainDay } from '@/platform/time/day'
-import { refundDueOn } from '../model/withdrawal'
+import { formatPlainDay } from '@/platform/time/day'
 import { listWithdrawalTasks, type WithdrawalTask } from '../server/public'
 import { WithdrawalButtons } from './WithdrawalButtons'
 
 export default async function WithdrawalActions({ id, data, payload }: UIFieldServerProps) {
   if (!id || !data?.outcome) return null
   const task = (await listWithdrawalTasks({ payload })).find(each => each.id === id)
-  const isOpen = task !== undefined && task.refundDueOn === null
+  const isOpen = task !== undefined && (task.isToStop || task.refundDueOn === null)
+  const about = task?.quote ? 'opdracht' : 'bestelling'
   return (
     <>
-      {task?.refundDueOn && (
+      {task?.refundDueOn && !isOpen && (
         <p>
-          Betaal het geld terug zoals er betaald is. Kies dan bij de creditfactuur van de bestelling ‘Als
+          Betaal het geld terug zoals er betaald is. Kies dan bij de creditfactuur van de {about} ‘Als
           terugbetaald boeken’: daarmee is dit klaar.
         </p>
       )}
@@ -39,17 +39,17 @@ export default async function WithdrawalActions({ id, data, payload }: UIFieldSe
             E-mail
           </a>
         )}
-        {isOpen && <WithdrawalButtons id={String(id)} hasOrder={task.order !== null} />}
+        {isOpen && <WithdrawalButtons id={String(id)} hasOrder={task.order !== null} about={about} />}
       </div>
     </>
   )
 }
 
-function whatToDo({ submittedAt, quote, isToStop }: WithdrawalTask): string {
+function whatToDo({ quote, isToStop, refundDueOn }: WithdrawalTask): string {
   if (!isToStop) {
-    const carryOut = quote ? 'stop dan de opdracht' : 'voer haar dan uit'
+    const carryOut = quote ? 'stop dan het werk op de pagina van de opdracht' : 'voer haar dan uit'
     return `Er is nog niets veranderd. Klopt de herroeping, ${carryOut}. Hoort er niets bij of mag het niet, mail dan de klant en kies ‘Afgehandeld’.`
   }
-  const due = formatPlainDay(refundDueOn(dayOf(new Date(submittedAt))))
-  return `De klant heeft deze opdracht op tijd herroepen. Stop de opdracht: dan worden de facturen gecrediteerd, en is dit klaar. Betaal wat betaald is uiterlijk op ${due} terug.`
+  const back = refundDueOn ? ` Betaal wat betaald is uiterlijk op ${formatPlainDay(refundDueOn)} terug.` : ''
+  return `De klant heeft dit op tijd herroepen. Stop het werk op de pagina van de opdracht: alleen wat herroepen is wordt gecrediteerd.${back}`
 }

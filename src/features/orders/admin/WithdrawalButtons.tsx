@@ -6,20 +6,24 @@ import { ActionButton } from '@/platform/console/ActionButton'
 import { postJson } from '@/platform/console/fetchJson'
 import type { SettledResult } from '../model/withdrawal'
 
-const OUTCOMES: Record<SettledResult['kind'] | 'failed', () => unknown> = {
+type About = 'bestelling' | 'opdracht'
+
+const OUTCOMES: Record<SettledResult['kind'] | 'failed', (about: About) => unknown> = {
   accepted: () => toast.success('De bestelling is herroepen. De klant krijgt een mail.'),
-  closed: () => toast.success('Afgehandeld. Aan de bestelling is niets veranderd.'),
+  closed: about => toast.success(`Afgehandeld. Aan de ${about} is niets veranderd.`),
   notOpen: () => toast.info('Dit was al beoordeeld.'),
   noOrder: () => toast.warning('Deze bestelling is al gestopt. Kies ‘Afgehandeld’.'),
   failed: () => toast.error('Het is niet opgeslagen. Probeer het opnieuw.'),
 }
 
-export function WithdrawalButtons({ id, hasOrder }: { id: string; hasOrder: boolean }) {
+type WithdrawalButtonsProps = { id: string; hasOrder: boolean; about: About }
+
+export function WithdrawalButtons({ id, hasOrder, about }: WithdrawalButtonsProps) {
   const router = useRouter()
 
   async function settle(how: 'accept' | 'close') {
     const answer = await postJson<SettledResult>(`/api/withdrawals/${id}/${how}`)
-    OUTCOMES[answer?.kind ?? 'failed']()
+    OUTCOMES[answer?.kind ?? 'failed'](about)
     router.refresh()
   }
 
@@ -39,7 +43,7 @@ export function WithdrawalButtons({ id, hasOrder }: { id: string; hasOrder: bool
       )}
       <ActionButton
         busy="Bezig met opslaan..."
-        sure={{ think: 'Er verandert niets aan de bestelling.', yes: 'Ja, afgehandeld' }}
+        sure={{ think: `Er verandert niets aan de ${about}.`, yes: 'Ja, afgehandeld' }}
         onAct={() => settle('close')}
       >
         Afgehandeld

@@ -42,6 +42,6 @@ function Task({ id, contract, order, number, submittedAt, refund, refundDueOn, i
 }
 
 function taskLabel({ refundDueOn, isToStop }: Pick<WithdrawalTask, 'refundDueOn' | 'isToStop'>): string {
-  if (isToStop) return 'Opdracht stoppen'
+  if (isToStop) return 'Werk stoppen'
   return refundDueOn ? 'Terugbetalen' : 'Beoordelen'
 }

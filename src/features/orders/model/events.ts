@@ -44,6 +44,7 @@ export const orderEvents = {
     describe: () => ({ change: 'Beoordeeld', after: 'Alsnog herroepen' }),
   }),
   'withdrawal.assignmentStopped': defineEvent({ describe: () => ({ change: 'Opdracht gestopt' }) }),
+  'withdrawal.partEnded': defineEvent({ describe: () => ({ change: 'Herroepen werk gestopt' }) }),
   'withdrawal.closed': defineEvent({ describe: () => ({ change: 'Beoordeeld', after: 'Afgehandeld' }) }),
   'withdrawal.refundWarned': defineEvent({
     kept: { day: text },

@@ -16,16 +16,28 @@ export const WITHDRAWAL_OUTCOMES = [
   { value: 'toReview', label: 'Te beoordelen', isDone: false },
 ] as const
 
+/**
+ * `whenEnded` is what becomes of a statement when staff end the work that it is about: they honour it, it adds nothing to the
+ * one that was honoured, or it still has to be judged.
+ */
 export const WITHDRAWAL_DOUBTS = [
-  { value: 'unknown', label: 'Geen bestelling of opdracht met dit nummer en e-mailadres' },
-  { value: 'several', label: 'Meer dan één nummer genoemd' },
-  { value: 'business', label: 'Zakelijke klant' },
-  { value: 'withdrawn', label: 'Al herroepen' },
-  { value: 'ended', label: 'Was al gestopt of opgeleverd' },
-  { value: 'late', label: 'Te laat' },
+  {
+    value: 'unknown',
+    label: 'Geen bestelling of opdracht met dit nummer en e-mailadres',
+    whenEnded: 'stays',
+  },
+  { value: 'several', label: 'Meer dan één nummer genoemd', whenEnded: 'stays' },
+  { value: 'business', label: 'Zakelijke klant', whenEnded: 'stays' },
+  { value: 'withdrawn', label: 'Al herroepen', whenEnded: 'closed' },
+  { value: 'ended', label: 'Was al gestopt of opgeleverd', whenEnded: 'accepted' },
+  { value: 'late', label: 'Te laat', whenEnded: 'accepted' },
 ] as const
 
 export type WithdrawalDoubt = (typeof WITHDRAWAL_DOUBTS)[number]['value']
+
+/** Whether ending the work honours a statement: it was in time, or staff may be lenient. */
+export const isHonouredByEnding = (doubt: WithdrawalDoubt | null): boolean =>
+  doubt === null || WITHDRAWAL_DOUBTS.some(each => each.value === doubt && each.whenEnded === 'accepted')
 
 export const withdrawalSchema = z.object({
   name: requiredLine(EMPTY_FIELD.name),

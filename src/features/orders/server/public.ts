@@ -12,13 +12,15 @@ export { getPreparedOrder, preparedOrderEndpoint } from './preparedOrders/sendPr
 export { previewPriceRise, priceRiseEndpoints, type RaisedOrder } from './priceRises/planPriceRise'
 export { findPriceRise, type PriceRise } from './priceRises/priceRiseRepository'
 export { stopReminders } from './remindToPay'
-export { settleStoppedQuotes, withdrawalEndpoints } from './settleWithdrawal'
+export { promiseRefund, settleEndedQuote, withdrawalEndpoints } from './settleWithdrawal'
 export { takeWithdrawalStep } from './submitWithdrawal'
+export { type TakenBack, takeBackLines } from './takeBackLines'
 export { legalFile } from './termsAttachment'
 export { treatBasket } from './treatSale'
 export type { WithdrawableQuotes } from './withdrawableQuotes'
 export {
   findQuoteWithdrawal,
+  isQuoteToEnd,
   isQuoteWithdrawn,
   isWithdrawnQuote,
   listUninformedOrders,

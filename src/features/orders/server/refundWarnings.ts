@@ -14,7 +14,7 @@ const DAYS_AHEAD = 3
 /** Mails staff once of each refund that must go back within three days, or is late. */
 export async function warnOfRefunds(ctx: Ctx): Promise<void> {
   const until = addDays(dayOf(ctx.now()), DAYS_AHEAD)
-  const refunds = await findUnwarnedRefunds(database(ctx).drizzle, { until })
+  const refunds = await findUnwarnedRefunds(ctx, database(ctx).drizzle, { until })
   if (refunds.length === 0) return
   const company = await getCompany(ctx)
   for (const { id } of refunds) {
@@ -45,7 +45,7 @@ async function warn(
   company: OwnCompany,
 ): Promise<QueuedMail[]> {
   await lockWithdrawal(tx, which.id)
-  const [due] = await findUnwarnedRefunds(tx.sql, which)
+  const [due] = await findUnwarnedRefunds(ctx, tx.sql, which)
   if (!due) return []
   const warned = { code: REFUND_WARNED, day: due.dueOn } as const
   await recordEvent(ctx, tx, { collection: 'withdrawals', id: due.id }, warned)

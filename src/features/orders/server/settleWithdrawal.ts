@@ -4,10 +4,17 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import { json, operatorEndpoint } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
+import { dayOf } from '@/platform/time/day'
 import { orderIs } from '../model/orderStatus'
-import type { SettledResult } from '../model/withdrawal'
+import { refundDueOn, type SettledResult } from '../model/withdrawal'
 import { lockOrder } from './orderRepository'
-import { lockToJudge, setJudged, settleQuoteWithdrawals } from './withdrawalRepository'
+import {
+  findQuoteWithdrawal,
+  lockToJudge,
+  setJudged,
+  setRefund,
+  settleQuoteWithdrawals,
+} from './withdrawalRepository'
 import { withdrawOrder } from './withdrawOrder'
 
 /** Staff carry out one that was doubtful, on the order that it named. */
@@ -41,10 +48,36 @@ export async function closeWithdrawal(ctx: Ctx, id: string): Promise<SettledResu
   })
 }
 
-/** Staff stopped the work of these quotes: whoever withdrew from one of them is done with. */
-export async function settleStoppedQuotes(ctx: Ctx, tx: Tx, quotes: readonly string[]): Promise<void> {
-  for (const id of await settleQuoteWithdrawals(ctx, tx, quotes))
-    await recordEvent(ctx, tx, { collection: 'withdrawals', id }, { code: 'withdrawal.assignmentStopped' })
+/** `refund` is what was paid of it, in cents. */
+type EndedQuote = {
+  quote: string
+  refund: number
+  event: 'withdrawal.assignmentStopped' | 'withdrawal.partEnded'
+}
+
+/**
+ * Staff ended the work of a quote: what its customer sent in is done with, and what they paid goes back by a day. Answers when it was
+ * sent in, where it holds.
+ */
+export async function settleEndedQuote(
+  ctx: Ctx,
+  tx: Tx,
+  { quote, refund, event }: EndedQuote,
+): Promise<Date | null> {
+  for (const id of await settleQuoteWithdrawals(ctx, tx, quote))
+    await recordEvent(ctx, tx, { collection: 'withdrawals', id }, { code: event })
+  const withdrawal = await findQuoteWithdrawal(tx.sql, quote)
+  if (!withdrawal?.isAccepted) return null
+  await promiseRefund(ctx, tx, { ...withdrawal, refund })
+  return new Date(withdrawal.submittedAt)
+}
+
+type Promised = { id: string; submittedAt: string; refund: number }
+
+/** What was paid of a quote goes back within the days of the law, counted from the statement. */
+export async function promiseRefund(ctx: Ctx, tx: Tx, { id, submittedAt, refund }: Promised): Promise<void> {
+  if (refund <= 0) return
+  await setRefund(ctx, tx, id, { refund, refundDueOn: refundDueOn(dayOf(new Date(submittedAt))) })
 }
 
 export const withdrawalEndpoints = [

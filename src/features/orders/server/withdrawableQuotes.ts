@@ -1,3 +1,4 @@
+import type { SQL } from '@payloadcms/db-postgres/drizzle'
 import type { OwnCompany } from '@/features/company/server/public'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
@@ -12,11 +13,15 @@ export type WithdrawableQuotes = {
   /** Records it and writes to the address of the agreement. Stopping the work is up to staff. */
   withdraw: (ctx: Ctx, tx: Tx, id: string, withdrawal: QuoteWithdrawal) => Promise<void>
   officePath: (id: string) => string
+  /** Its number, as part of a reader's statement. */
+  numberOf: (quote: SQL) => SQL
+  /** A select of the ids of what it was invoiced for, as part of a reader's statement. */
+  invoicesOf: (quote: SQL) => SQL
 }
 
 type QuoteStatement = { number: string; email: string; submittedAt: Date }
 
-type QuoteWithdrawal = { submittedAt: Date; company: OwnCompany }
+type QuoteWithdrawal = { id: string; submittedAt: Date; company: OwnCompany }
 
 type WithdrawableQuote = { id: string; doubt: WithdrawalDoubt | null }
 

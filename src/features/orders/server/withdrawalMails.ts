@@ -10,6 +10,7 @@ import { refundDueOn, type WithdrawalStatement } from '../model/withdrawal'
 import { isNameOwed } from '../model/withdrawalCredit'
 import { nameOf, orderLetter } from './orderLetter'
 import type { Order } from './orderRow'
+import type { DueRefund } from './withdrawalRepository'
 
 export const WITHDRAWAL_RECEIPT = 'withdrawal-receipt'
 
@@ -63,18 +64,20 @@ function doneText(dueOn: string | null): string {
 }
 
 const stopText = (submittedAt: Date) =>
-  `Stop de opdracht in het kantoor: dan worden de facturen gecrediteerd. Betaal wat betaald is uiterlijk op ${formatPlainDay(refundDueOn(dayOf(submittedAt)))} terug, op dezelfde manier als er betaald is. Vroeg de klant om meteen te beginnen, dan mag je factureren wat al geleverd is.`
+  `Stop het werk op de pagina van de opdracht: dan wordt gecrediteerd wat ervan gefactureerd is, en niet wat de klant niet herriep. Betaal wat betaald is uiterlijk op ${formatPlainDay(refundDueOn(dayOf(submittedAt)))} terug, op dezelfde manier als er betaald is. Vroeg de klant om meteen te beginnen, dan mag je factureren wat al geleverd is.`
 
 /** Once, when the last day to pay back is near or over. */
 export function refundTask(
-  { id, number, refund, dueOn }: { id: string; number: string; refund: number; dueOn: string },
+  { id, number, refund, dueOn, quote, isToStop }: DueRefund,
   company: OwnCompany,
 ): MailDraft {
+  const what = quote ? 'Opdracht' : 'Bestelling'
+  const first = isToStop ? ' Stop eerst het werk in het kantoor: dan komt er een creditfactuur.' : ''
   return taskDraft(company, id, {
     ...{ template: 'withdrawal-refund', subject: `Nog terug te betalen: ${number}` },
     heading: 'Nog niet terugbetaald',
     paragraphs: [
-      `Bestelling ${number} is herroepen. De klant moet ${formatAmount(refund)} uiterlijk op ${formatPlainDay(dueOn)} terug hebben. Betaal op dezelfde manier terug als er betaald is, en boek het bij de creditfactuur.`,
+      `${what} ${number} is herroepen. De klant moet ${formatAmount(refund)} uiterlijk op ${formatPlainDay(dueOn)} terug hebben.${first} Betaal op dezelfde manier terug als er betaald is, en boek het bij de creditfactuur.`,
     ],
   })
 }

@@ -3,10 +3,12 @@ import * as z from 'zod/mini'
 import { invoiceSql } from '@/features/billing/server/public'
 import { hasEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
+import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
+import { registryOf } from '@/platform/registry'
 import { isRecordId } from '@/platform/text/recordId'
 import {
   REFUND_WARNED,
+  WITHDRAWAL_DOUBTS,
   WITHDRAWAL_OUTCOMES,
   type WithdrawalDoubt,
   type WithdrawalStatement,
@@ -100,38 +102,61 @@ export async function isQuoteWithdrawn(db: Pick<Sql, 'execute'>, quote: string):
   return rows.length > 0
 }
 
-const quoteWithdrawal = z.object({ id: z.string(), submittedAt: z.string(), isAccepted: z.boolean() })
+/** Of those that a person still has to end the work of. */
+export const isQuoteToEnd = (quote: SQL): SQL =>
+  sql`exists (select from withdrawals w where w.quote_id = ${quote} and ${TO_STOP})`
+
+const quoteWithdrawal = z.object({
+  ...{ id: z.string(), submittedAt: z.string(), isAccepted: z.boolean(), isDone: z.boolean() },
+  doubt: z.nullable(z.enum(WITHDRAWAL_DOUBTS.map(each => each.value))),
+})
 
 export type QuoteWithdrawal = z.infer<typeof quoteWithdrawal>
 
-/** What was sent in about a quote: the one that ended it, or else the newest. */
+/** What was sent in about a quote: the first one that ended it, or else the newest. */
 export async function findQuoteWithdrawal(
   db: Pick<Sql, 'execute'>,
   quote: string,
 ): Promise<QuoteWithdrawal | null> {
   const { rows } = await db.execute(sql`
-    select w.id, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.outcome = ${ACCEPTED.value} as "isAccepted"
+    select w.id, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.outcome = ${ACCEPTED.value} as "isAccepted",
+      w.closed_at is not null as "isDone", w.doubt::text
     from withdrawals w where w.quote_id = ${quote}
-    order by w.outcome = ${ACCEPTED.value} desc, w.submitted_at desc limit 1`)
+    order by w.outcome = ${ACCEPTED.value} desc, case when w.outcome = ${ACCEPTED.value} then w.submitted_at end,
+      w.submitted_at desc limit 1`)
   return rows[0] ? quoteWithdrawal.parse(rows[0]) : null
 }
 
-/** Those of quotes whose assignment was stopped, which staff do for who is late too. Answers which. */
+const becomes = (what: (typeof WITHDRAWAL_DOUBTS)[number]['whenEnded']) =>
+  oneOf(
+    'w.doubt',
+    WITHDRAWAL_DOUBTS.filter(each => each.whenEnded === what),
+  )
+
+/** Those of a quote whose work staff ended. Answers which. */
 export async function settleQuoteWithdrawals(
   ctx: Ctx,
   tx: Pick<Tx, 'sql'>,
-  quotes: readonly string[],
+  quote: string,
 ): Promise<string[]> {
   const now = ctx.now().toISOString()
   const { rows } = await tx.sql.execute(sql`
-    update withdrawals w set outcome = ${ACCEPTED.value}, closed_at = ${now}, updated_at = ${now}
-    where w.quote_id in ${quotes} and w.closed_at is null returning w.id`)
+    update withdrawals w set closed_at = ${now}, updated_at = ${now},
+      outcome = case when w.doubt is null or ${becomes('accepted')} then ${ACCEPTED.value} else w.outcome end
+    where w.quote_id = ${quote} and w.closed_at is null
+      and (w.doubt is null or ${becomes('accepted')} or ${becomes('closed')})
+    returning w.id`)
   return rows.map(row => z.object({ id: z.string() }).parse(row).id)
 }
 
-/** Money is back once the credits of the order are settled: by the provider, or booked by staff. */
-const OWES_REFUND = sql`(w.refund_due_on is not null and exists (
-  select from ${invoiceSql.from} where i.order_id = w.order_id and ${invoiceSql.isCredit} and ${invoiceSql.unpaid}))`
+/** Money is back once the credits are settled: by the provider, or booked by staff. */
+const owesRefund = (ctx: Pick<Ctx, 'payload'>) => sql`(w.refund_due_on is not null and (${TO_STOP} or exists (
+  select from ${invoiceSql.from} where ${invoiceSql.isCredit} and ${invoiceSql.unpaid} and (i.order_id = w.order_id
+    or i.credits_id in (${registryOf(ctx).withdrawableQuotes.invoicesOf(sql`w.quote_id`)})))))`
+
+/** Of the order or the quote that was withdrawn from. */
+const numberOf = (ctx: Pick<Ctx, 'payload'>) =>
+  sql`coalesce(o.number, ${registryOf(ctx).withdrawableQuotes.numberOf(sql`w.quote_id`)})`
 
 const task = z.object({
   ...{ id: z.string(), contract: z.string(), order: z.nullable(z.string()), number: z.nullable(z.string()) },
@@ -141,13 +166,13 @@ const task = z.object({
 
 export type WithdrawalTask = z.infer<typeof task>
 
-/** What a person still has to do, first what is due first: pay back, or judge or stop the work (`refundDueOn` is null). */
+/** What a person still has to do, first what is due first: pay back, judge, or stop the work and pay back what was paid. */
 export async function listWithdrawalTasks(ctx: Pick<Ctx, 'payload'>): Promise<WithdrawalTask[]> {
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select w.id, w.contract, w.order_id as "order", o.number, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.refund,
+    select w.id, w.contract, w.order_id as "order", ${numberOf(ctx)} as number, ${isoTimestamp('w.submitted_at')} as "submittedAt", w.refund,
       w.refund_due_on as "refundDueOn", w.quote_id as quote, ${TO_STOP} as "isToStop"
     from withdrawals w left join ${orderSql.from} on o.id = w.order_id
-    where ${OWES_REFUND} or ${TO_JUDGE} or ${TO_STOP}
+    where ${owesRefund(ctx)} or ${TO_JUDGE} or ${TO_STOP}
     order by w.refund_due_on nulls last, w.submitted_at`)
   return rows.map(row => task.parse(row))
 }
@@ -169,7 +194,10 @@ export async function listUninformedOrders(ctx: Pick<Ctx, 'payload' | 'now'>): P
 
 const unwarned = z.object({
   ...{ id: z.string(), number: z.string(), refund: z.coerce.number(), dueOn: z.string() },
+  ...{ quote: z.nullable(z.string()), isToStop: z.boolean() },
 })
+
+export type DueRefund = z.infer<typeof unwarned>
 
 /** Whoever warns of one locks it first: the second of two then finds the warning of the first. */
 export async function lockWithdrawal(tx: Pick<Tx, 'sql'>, id: string): Promise<void> {
@@ -178,13 +206,15 @@ export async function lockWithdrawal(tx: Pick<Tx, 'sql'>, id: string): Promise<v
 
 /** Refunds due until a day that staff were not mailed about. */
 export async function findUnwarnedRefunds(
+  ctx: Pick<Ctx, 'payload'>,
   db: Pick<Sql, 'execute'>,
   { until, id }: { until: string; id?: string },
-): Promise<z.infer<typeof unwarned>[]> {
+): Promise<DueRefund[]> {
   const { rows } = await db.execute(sql`
-    select w.id, o.number, w.refund, w.refund_due_on as "dueOn"
-    from withdrawals w join ${orderSql.from} on o.id = w.order_id
-    where ${OWES_REFUND} and w.refund_due_on <= ${until} and not ${hasEvent(sql`w.id`, REFUND_WARNED)}
+    select w.id, ${numberOf(ctx)} as number, w.refund, w.refund_due_on as "dueOn", w.quote_id as quote,
+      ${TO_STOP} as "isToStop"
+    from withdrawals w left join ${orderSql.from} on o.id = w.order_id
+    where ${owesRefund(ctx)} and w.refund_due_on <= ${until} and not ${hasEvent(sql`w.id`, REFUND_WARNED)}
       and (${id ?? null}::uuid is null or w.id = ${id ?? null})
     order by w.refund_due_on`)
   return rows.map(row => unwarned.parse(row))

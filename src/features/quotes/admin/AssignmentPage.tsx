@@ -18,10 +18,12 @@ import { assignmentStatus, openTaskCount } from '../model/assignment'
 import { ASSIGNMENTS_API, type AssignmentDetail, type AssignmentResult } from '../model/assignmentConsole'
 import { quoteInOffice } from '../model/quote'
 import { RECURRING_START } from '../model/schedule'
+import { WITHDRAWN } from '../model/withdrawal'
 import { AssignmentNote } from './AssignmentNote'
 import { AssignmentPlanForm } from './AssignmentPlanForm'
 import { AssignmentBadge } from './AssignmentsTable'
 import { AssignmentTasks } from './AssignmentTasks'
+import { EndWithdrawn } from './EndWithdrawn'
 import { ASSIGNMENT, NOT_CREATED } from './messages'
 import { QuoteWithdrawn } from './QuoteWithdrawn'
 import { StopAssignment } from './StopAssignment'
@@ -80,10 +82,11 @@ function Actions({ detail, act, say }: ActionsProps) {
     <section className="quote-slip" aria-labelledby="assignment-actions">
       <h2 id="assignment-actions">Wat je kunt doen</h2>
       <ul className="quote-editions">
-        {quotes.map(({ id: quote, number }, at) => (
+        {quotes.map(({ id: quote, number, withdrawal }, at) => (
           <li key={quote}>
             <a href={quoteInOffice(quote)}>Offerte {number}</a>
             {at > 0 && ', meerwerk'}
+            {withdrawal?.isAccepted && `, ${WITHDRAWN.toLowerCase()}`}
           </li>
         ))}
         <li>
@@ -102,7 +105,11 @@ function Actions({ detail, act, say }: ActionsProps) {
           </ActionButton>
         )}
         {isOpen && (
-          <ActionButton busy="Bezig met opleveren..." sure={DELIVER} onAct={() => press('deliver')}>
+          <ActionButton
+            busy="Bezig met opleveren..."
+            sure={deliverWords(detail)}
+            onAct={() => press('deliver')}
+          >
             Opleveren
           </ActionButton>
         )}
@@ -111,6 +118,7 @@ function Actions({ detail, act, say }: ActionsProps) {
             Meerwerk offreren
           </ActionButton>
         )}
+        <EndWithdrawn detail={detail} act={act} />
         {mayClose && (
           <ActionButton busy="Bezig met afronden..." onAct={() => press('close')}>
             Afronden
@@ -122,10 +130,12 @@ function Actions({ detail, act, say }: ActionsProps) {
   )
 }
 
-const DELIVER = {
-  think:
-    'De klant krijgt de facturen die bij oplevering horen, en wat per maand of per jaar terugkomt, begint vandaag.',
-  yes: 'Ja, opleveren',
+function deliverWords({ instalments, renews }: AssignmentDetail) {
+  const invoiced = instalments.some(each => each.isDueAtDelivery)
+    ? 'De klant krijgt de facturen die bij oplevering horen.'
+    : 'Er wordt eenmalig niets gefactureerd.'
+  const begins = renews ? ' Wat per maand of per jaar terugkomt, begint vandaag, met een eerste factuur.' : ''
+  return { think: `${invoiced}${begins}`, yes: 'Ja, opleveren' }
 }
 
 function Instalments({ detail: { instalments, quotes } }: { detail: AssignmentDetail }) {
@@ -146,13 +156,13 @@ function Instalments({ detail: { instalments, quotes } }: { detail: AssignmentDe
             </tr>
           </thead>
           <tbody>
-            {instalments.map(({ sequence, label, quote, invoice, incl }) => (
+            {instalments.map(({ sequence, label, quote, invoice, incl, isWithdrawn }) => (
               <tr key={sequence}>
                 <th scope="row">
                   {label}
                   {hasExtra && <span className="console-company"> {quote}</span>}
                 </th>
-                <td>{invoice ?? 'nog niet'}</td>
+                <td>{invoice ?? (isWithdrawn ? 'vervalt' : 'nog niet')}</td>
                 <td className="admin-number">{formatAmount(incl)}</td>
               </tr>
             ))}

@@ -7,7 +7,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { type AssignmentStatus, assignmentInOffice, assignmentStatus, plannedText } from '../model/assignment'
 import type { AssignmentRow } from '../model/assignmentConsole'
 import { COLUMN_CHOICES } from './assignmentsAddress'
-import { WithdrawnBadge } from './QuoteWithdrawn'
+import { WithdrawnBadge, WithdrawnExtraBadge } from './QuoteWithdrawn'
 
 type AssignmentsTableProps = { rows: AssignmentRow[]; columns: readonly string[]; today: string }
 
@@ -55,8 +55,16 @@ const ASSIGNMENT_COLUMNS = column.columns([
   }),
 ])
 
-const Status = ({ row: { status, isWithdrawn } }: { row: ShownRow }) =>
-  isWithdrawn && assignmentStatus(status).isOpen ? <WithdrawnBadge /> : <AssignmentBadge status={status} />
+const Status = ({ row: { status, isWithdrawn, hasWithdrawnExtra } }: { row: ShownRow }) => (
+  <>
+    {isWithdrawn && assignmentStatus(status).isOpen ? (
+      <WithdrawnBadge />
+    ) : (
+      <AssignmentBadge status={status} />
+    )}
+    {hasWithdrawnExtra && <WithdrawnExtraBadge />}
+  </>
+)
 
 export function AssignmentBadge({ status }: { status: AssignmentStatus }) {
   const { tone, label } = assignmentStatus(status)

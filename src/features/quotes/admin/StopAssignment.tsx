@@ -5,6 +5,7 @@ import { type Act, ActionButton } from '@/platform/console/ActionButton'
 import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS } from '@/platform/money/readings'
 import { ASSIGNMENTS_API, type AssignmentInstalment, type AssignmentResult } from '../model/assignmentConsole'
+import { creditText } from '../model/withdrawal'
 import { ErrorsContext, TextField } from './fields'
 import { ASSIGNMENT } from './messages'
 
@@ -14,7 +15,7 @@ type StopAssignmentProps = { id: string; instalments: AssignmentInstalment[]; ac
 export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
   const [reason, setReason] = useState('')
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const invoiced = instalments.filter(each => each.invoice !== null)
+  const credited = instalments.filter(each => each.toCredit > 0)
 
   async function stop() {
     const answer = await act<AssignmentResult>({
@@ -27,15 +28,15 @@ export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
     <details className="hosting-more">
       <summary className="admin-button">Opdracht stoppen</summary>
       <div className="console-form">
-        {invoiced.length === 0 ? (
-          <p>Er is nog niets gefactureerd.</p>
+        {credited.length === 0 ? (
+          <p>{creditText([])}</p>
         ) : (
           <>
             <p>Dit wordt gecrediteerd:</p>
             <ul>
-              {invoiced.map(({ invoice, incl }) => (
+              {credited.map(({ invoice, toCredit }) => (
                 <li key={invoice}>
-                  {invoice}, {formatAmount(incl)} {VAT_LABELS.incl}
+                  {invoice}, {formatAmount(toCredit)} {VAT_LABELS.incl}
                 </li>
               ))}
             </ul>
@@ -53,7 +54,7 @@ export function StopAssignment({ id, instalments, act }: StopAssignmentProps) {
         <ActionButton
           busy="Bezig met stoppen..."
           sure={{
-            think: 'Dit kan niet terug. De klant krijgt een mail met de reden, en wat er gecrediteerd wordt.',
+            think: `Dit kan niet terug. De klant krijgt een mail met de reden.${credited.length > 0 ? ' Creditfacturen krijgt hij apart.' : ''}`,
             yes: 'Ja, stoppen',
           }}
           onAct={stop}

@@ -20,6 +20,7 @@ const CLOSED = 'Deze offerte is al gesloten. Laad de pagina opnieuw om te zien h
 export const NOT_CREATED = {
   notFound: 'De offerte is niet gemaakt: waar hij bij hoort bestaat niet meer.',
   closed: 'De offerte is niet gemaakt: deze opdracht is al opgeleverd of gestopt.',
+  withdrawn: 'De offerte is niet gemaakt: de klant heeft deze opdracht herroepen.',
   failed: 'De offerte is niet gemaakt: het kantoor gaf geen antwoord. Probeer het opnieuw.',
 } as const
 
@@ -74,7 +75,14 @@ export const RECORDED: Record<RecordAcceptanceResult['kind'], StatusMessage> = {
 export const ASSIGNMENT: Record<AssignmentResult['kind'], StatusMessage> = {
   started: done('De opdracht is onderhanden.'),
   delivered: done('De opdracht is opgeleverd. De facturen gaan per mail naar de klant.'),
+  deliveredUninvoiced: done('De opdracht is opgeleverd. Er was niets te factureren.'),
   stopped: done('De opdracht is gestopt en de klant gemaild. Wat gefactureerd was, is gecrediteerd.'),
+  stoppedUncredited: done('De opdracht is gestopt en de klant gemaild. Er was niets te crediteren.'),
+  partEnded: done(
+    'Het herroepen werk is gestopt en de klant gemaild. Wat ervan gefactureerd was, is gecrediteerd.',
+  ),
+  partEndedUncredited: done('Het herroepen werk is gestopt en de klant gemaild. Er was niets te crediteren.'),
+  dealtWith: problem('Er is niets herroepen dat nog gestopt moet worden. Laad de pagina opnieuw.'),
   ended: done('De opdracht is afgerond.'),
   saved: done('Bewaard.'),
   invalid: problem('Niet bewaard. Kijk na wat er bij de velden staat.'),

@@ -22,8 +22,10 @@ export type AssignmentRow = {
   tasksDone: number
   /** What is still to be invoiced. */
   unbilled: number
-  /** The customer withdrew from a quote of it. */
+  /** The customer withdrew from the quote that it began with. */
   isWithdrawn: boolean
+  /** The customer withdrew from extra work that staff still have to end. */
+  hasWithdrawnExtra: boolean
 }
 
 export type AssignmentsPage = {
@@ -43,6 +45,12 @@ export type AssignmentInstalment = {
   incl: number
   /** Of its invoice; null until it is due. */
   invoice: string | null
+  /** What of that invoice can still be credited, in cents with VAT. */
+  toCredit: number
+  /** Its customer withdrew from it: what is not invoiced yet never will be. */
+  isWithdrawn: boolean
+  /** Delivering today invoices it. */
+  isDueAtDelivery: boolean
   /** The number of its quote. */
   quote: string
 }
@@ -71,6 +79,7 @@ export type AssignmentDetail = AssignmentPlan & {
 /**
  * `waits`: the days to withdraw are not over, and a start at once was not asked for. `unbilled`: an instalment waits for its
  * day. `withdrawn`: its customer withdrew from all of it. `changed`: a colleague was first, and `now` is what they saved.
+ * `dealtWith`: nothing that was withdrawn from waits for an end.
  */
 export type AssignmentResult =
   | {
@@ -78,7 +87,12 @@ export type AssignmentResult =
         | 'started'
         | 'delivered'
         | 'ended'
+        | 'deliveredUninvoiced'
         | 'stopped'
+        | 'stoppedUncredited'
+        | 'partEnded'
+        | 'partEndedUncredited'
+        | 'dealtWith'
         | 'saved'
         | 'waits'
         | 'closed'

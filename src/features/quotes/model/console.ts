@@ -1,4 +1,5 @@
 import type { InboxCollection } from '@/features/leads/model/inbox'
+import type { WithdrawalDoubt } from '@/features/orders/model/withdrawal'
 import type { ListQuery } from '@/platform/console/model/listQuery'
 import type { AcceptanceWay } from './acceptance'
 import type { AssignmentStatus } from './assignment'
@@ -47,8 +48,14 @@ export type QuoteSource = { collection: InboxCollection; id: string; reference: 
 
 export type SentEdition = { edition: number; sentOn: string; validUntil: string }
 
-/** `isAccepted`: it was in time, or staff stopped the work. */
-export type QuoteWithdrawal = { id: string; submittedAt: string; isAccepted: boolean }
+/** `isAccepted`: it was in time, or staff ended the work. `isDone`: staff dealt with it. `doubt`: why they had to judge it. */
+export type QuoteWithdrawal = {
+  id: string
+  submittedAt: string
+  isAccepted: boolean
+  isDone: boolean
+  doubt: WithdrawalDoubt | null
+}
 
 /** The work that a quote is part of, or that it offers more of. */
 export type QuoteAssignment = { id: string; title: string; status: AssignmentStatus }
@@ -81,8 +88,10 @@ export type QuoteDetail = {
   assignment: QuoteAssignment | null
 }
 
-/** `closed`: the assignment takes no extra work any more. */
-export type CreateQuoteResult = { kind: 'created'; id: string } | { kind: 'notFound' | 'closed' }
+/** `closed`: the assignment takes no extra work any more. `withdrawn`: its customer withdrew from it. */
+export type CreateQuoteResult =
+  | { kind: 'created'; id: string }
+  | { kind: 'notFound' | 'closed' | 'withdrawn' }
 
 /** `conflict`: a colleague saved first; `by` is their name. `closed`: it is accepted or withdrawn. */
 export type SaveQuoteResult =

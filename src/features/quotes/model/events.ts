@@ -76,6 +76,10 @@ export const quoteEvents = {
       after: order ? `bestelling ${order}` : undefined,
     }),
   }),
+  'assignment.partEnded': defineEvent({
+    kept: { number: text },
+    describe: ({ number }) => ({ change: 'Herroepen werk gestopt', after: `offerte ${number}` }),
+  }),
   'assignment.stopped': defineEvent({
     personal: { reason: text },
     describe: ({ reason }) => ({ change: 'Opdracht gestopt', after: reason }),

@@ -203,3 +203,18 @@ export function toOrderLine(item: PricedItem): OrderLine | null {
     renewal: { amount, months: cycleOf(rhythm).months, minimumMonths, noticeDays: 0 },
   }
 }
+
+/** Of a line of extra work in the order of its assignment. Lines of what it began with have their own key. */
+export const keyOfLine = (number: string, key: string) => `${number}:${key}`
+
+type KeyedLine = Pick<OrderLine, 'key' | 'kind'>
+
+/** The lines of an order that a quote brought. `isFirst`: nothing that was accepted before it was delivered. */
+export function linesOfQuote<Line extends KeyedLine>(
+  lines: readonly Line[],
+  { number, isFirst }: { number: string; isFirst: boolean },
+): Line[] {
+  const own = lines.filter(({ key }) => key.startsWith(keyOfLine(number, '')))
+  if (own.length > 0 || !isFirst) return own
+  return lines.filter(({ key, kind }) => kind === 'service' && !key.includes(':'))
+}

@@ -1,21 +1,16 @@
 import * as z from 'zod/mini'
-import {
-  creditInTransaction,
-  finaliseInvoice,
-  lockWithOwner,
-  tryStoreInvoicePdf,
-} from '@/features/billing/server/public'
+import { finaliseInvoice, tryStoreInvoicePdf } from '@/features/billing/server/public'
 import { getCompany } from '@/features/company/server/public'
 import { canOwnLeads, listOwners } from '@/features/leads/server/public'
 import type { OrderLine } from '@/features/orders/model/orderLines'
-import { isQuoteWithdrawn, settleStoppedQuotes, startAgreedOrder } from '@/features/orders/server/public'
+import { isQuoteWithdrawn, startAgreedOrder } from '@/features/orders/server/public'
 import { staffName } from '@/platform/access/actors'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { AuditEvent } from '@/platform/audit/model/events'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
-import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
+import { queueMail } from '@/platform/email/outbox'
 import { fieldErrors, requiredLine } from '@/platform/forms/fields'
 import { calculateTotals } from '@/platform/money/tax'
 import { dayOf } from '@/platform/time/day'
@@ -32,7 +27,7 @@ import {
   tasksIn,
 } from '../model/assignment'
 import type { AssignmentResult } from '../model/assignmentConsole'
-import { setUpsOf, toOrderLine } from '../model/quoteLines'
+import { keyOfLine, setUpsOf, toOrderLine } from '../model/quoteLines'
 import {
   type Assignment,
   findDueInstalments,
@@ -43,6 +38,7 @@ import {
   updateAssignmentStatus,
 } from './assignmentRepository'
 import { findAcceptance, findEdition } from './editionRepository'
+import { type Ended, endQuotes, evidenceOf, sendEnded } from './endQuotes'
 import { type Agreed, draftDueInstalments } from './instalments'
 import { stoppedMail } from './quoteMails'
 import { boughtItems } from './quotePaper'
@@ -53,7 +49,7 @@ const CLOSED: AssignmentStatus = 'closed'
 const STOPPED: AssignmentStatus = 'stopped'
 
 /** Under the lock of the assignment; `notFound` without one. */
-async function act<Done>(
+export async function act<Done>(
   ctx: Ctx,
   id: string,
   work: (tx: Tx, assignment: Assignment) => Promise<Done | AssignmentResult>,
@@ -65,7 +61,7 @@ async function act<Done>(
   })
 }
 
-const record = (ctx: Ctx, tx: Tx, { id }: Assignment, event: AuditEvent) =>
+export const record = (ctx: Ctx, tx: Tx, { id }: Assignment, event: AuditEvent) =>
   recordEvent(ctx, tx, { collection: 'assignments', id }, event)
 
 /** Of a private person who did not ask for it, not before the days to withdraw are over. */
@@ -97,7 +93,7 @@ export async function deliverAssignment(ctx: Ctx, id: string): Promise<Assignmen
   })
   if ('kind' in done) return done
   for (const invoice of done.invoices) await tryStoreInvoicePdf(ctx, invoice)
-  return { kind: 'delivered' }
+  return { kind: done.invoices.length > 0 ? 'delivered' : 'deliveredUninvoiced' }
 }
 
 type Invoiced = { invoices: string[] }
@@ -127,43 +123,20 @@ export async function stopAssignment(ctx: Ctx, id: string, input: unknown): Prom
   if (!parsed.success) return { kind: 'invalid', errors: fieldErrors(parsed.error.issues) }
   const { reason } = parsed.data
   const company = await getCompany(ctx)
-  const done = await act(
-    ctx,
-    id,
-    async (tx, assignment): Promise<AssignmentResult | { credits: string[]; mails: QueuedMail[] }> => {
-      if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
-      await updateAssignmentStatus(ctx, tx, id, { status: STOPPED })
-      await record(ctx, tx, assignment, { code: 'assignment.stopped', reason })
-      const quotes = await listAssignmentQuotes(tx.sql, assignment)
-      await settleStoppedQuotes(
-        ctx,
-        tx,
-        quotes.map(each => each.id),
-      )
-      const { quote } = assignment
-      const evidence = (await findAcceptance(tx.sql, quote))?.evidence
-      if (!evidence) throw new Error(`the quote ${quote} of an assignment has no acceptance`)
-      const mails = await queueMail(ctx, tx, [stoppedMail({ company, quote, evidence, reason })])
-      return { mails, credits: await creditAll(ctx, tx, assignment) }
-    },
-  )
+  const done = await act(ctx, id, async (tx, assignment): Promise<AssignmentResult | Ended> => {
+    if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
+    await updateAssignmentStatus(ctx, tx, id, { status: STOPPED })
+    await record(ctx, tx, assignment, { code: 'assignment.stopped', reason })
+    const quotes = (await listAssignmentQuotes(tx.sql, assignment)).map(each => each.id)
+    const ended = await endQuotes(ctx, tx, assignment, { quotes, event: 'withdrawal.assignmentStopped' })
+    const { quote } = assignment
+    const evidence = await evidenceOf(tx, quote)
+    const mail = stoppedMail({ company, quote, evidence, reason, hasCredits: ended.hasCredits })
+    return { mails: await queueMail(ctx, tx, [mail]), credits: await ended.credit() }
+  })
   if ('kind' in done) return done
-  await sendNow(ctx, done.mails)
-  for (const credit of done.credits) await tryStoreInvoicePdf(ctx, credit)
-  return { kind: 'stopped' }
-}
-
-/** What staff credited before stays as it is. */
-async function creditAll(ctx: Ctx, tx: Tx, { id }: Assignment): Promise<string[]> {
-  const invoices = (await listInstalments(tx.sql, id)).flatMap(({ invoice }) => invoice ?? [])
-  // All of them before the first number is drawn: who pays one waits for that number.
-  for (const invoice of invoices) await lockWithOwner(ctx, tx, invoice)
-  const credits: string[] = []
-  for (const invoice of invoices) {
-    const result = await creditInTransaction(ctx, tx, invoice)
-    if (result.kind === 'credited') credits.push(result.id)
-  }
-  return credits
+  await sendEnded(ctx, done)
+  return { kind: done.credits.length > 0 ? 'stopped' : 'stoppedUncredited' }
 }
 
 /**
@@ -293,7 +266,7 @@ const orderSetUps = (agreed: Agreed, at: number) => setUpsOf(agreed.items).map(k
 const keyedBy =
   ({ edition: { number } }: Agreed, at: number) =>
   <Line extends { key: string }>(line: Line): Line =>
-    at === 0 ? line : { ...line, key: `${number}:${line.key}` }
+    at === 0 ? line : { ...line, key: keyOfLine(number, line.key) }
 
 /** The last of a transaction: nobody else draws a number until the commit. */
 async function finaliseAll(ctx: Ctx, tx: Tx, invoices: string[]): Promise<string[]> {

@@ -4,9 +4,16 @@ import { requireOperator } from '@/platform/access/authority'
 import { listEvents } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
-import type { AssignmentDetail } from '../model/assignmentConsole'
+import { dayOf } from '@/platform/time/day'
+import type { AssignmentDetail, AssignmentInstalment } from '../model/assignmentConsole'
+import { isDue } from '../model/schedule'
 import { listTemplates } from './assignmentChecklists'
-import { findAssignment, listAssignmentQuotes, listInstalments } from './assignmentRepository'
+import {
+  findAssignment,
+  listAssignmentQuotes,
+  listInstalments,
+  type StoredInstalment,
+} from './assignmentRepository'
 import { findAcceptance } from './editionRepository'
 
 /** Everything that the page of an assignment shows; null for one that is not there. */
@@ -33,14 +40,27 @@ export async function getAssignmentDetail(ctx: Ctx, id: string): Promise<Assignm
     ...{ customer: { id: customer, email }, order, colleagues },
     quotes: quotes.map((quote, index) => ({ ...quote, withdrawal: withdrawals[index] ?? null })),
     templates: templates.map(({ name, tasks }) => ({ name, tasks })),
-    renews: acceptances.some(each => each && renews(each.evidence.totals)),
-    instalments: instalments.map(({ sequence, label, quote, amounts: { excl, incl }, number }) => ({
-      ...{ sequence, label, excl, incl, invoice: number, quote: numberOf(quote) },
+    renews: acceptances.some(
+      (each, index) => each && !withdrawals[index]?.isAccepted && renews(each.evidence.totals),
+    ),
+    instalments: instalments.map(each => ({
+      ...toInstalment(each, dayOf(ctx.now())),
+      quote: numberOf(each.quote),
     })),
     events: events.map(({ id: event, change, before, after, actorName, createdAt }) => ({
       ...{ id: event, change, before, after, actorName, createdAt },
     })),
   }
+}
+
+function toInstalment(
+  { sequence, label, amounts, number, toCredit, isWithdrawn, moment, day, percent }: StoredInstalment,
+  today: string,
+): Omit<AssignmentInstalment, 'quote'> {
+  const { excl, incl } = amounts
+  const isDueAtDelivery =
+    !number && !isWithdrawn && incl > 0 && isDue({ moment, day, percent }, { at: 'delivery', today })
+  return { sequence, label, excl, incl, invoice: number, toCredit, isWithdrawn, isDueAtDelivery }
 }
 
 const renews = ({ monthly, yearly }: Record<'monthly' | 'yearly', { excl: number }>) =>

@@ -14,6 +14,7 @@ import {
   stopAssignment,
   tickTask,
 } from './assignmentActs'
+import { endWithdrawnQuote } from './endWithdrawnQuote'
 import { getAssignmentStats, listAssignments } from './listAssignments'
 
 const PATH = '/assignments-console'
@@ -35,6 +36,7 @@ export const assignmentsConsole: Endpoint[] = [
   actEndpoint('deliver', ofAssignment, (ctx, { id }) => deliverAssignment(ctx, id)),
   actEndpoint('close', ofAssignment, (ctx, { id }) => closeAssignment(ctx, id)),
   actEndpoint('stop', ofAssignment, (ctx, body) => stopAssignment(ctx, body.id, body)),
+  actEndpoint('end-part', ofAssignment, (ctx, body) => endWithdrawnQuote(ctx, body.id, body)),
   actEndpoint('plan', ofAssignment, (ctx, body) => planAssignment(ctx, body.id, body)),
   actEndpoint('tasks', ofAssignment, (ctx, body) => rewriteTasks(ctx, body.id, body)),
   actEndpoint('note', ofAssignment, (ctx, body) => noteAssignment(ctx, body.id, body)),

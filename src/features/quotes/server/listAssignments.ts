@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { customerSql } from '@/features/customers/server/public'
-import { isWithdrawnQuote } from '@/features/orders/server/public'
+import { isQuoteToEnd, isWithdrawnQuote } from '@/features/orders/server/public'
 import { requireOperator } from '@/platform/access/authority'
 import { decodeCursor, encodeCursor, pageOf } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
@@ -32,15 +32,17 @@ const assignmentRow: z.ZodMiniType<AssignmentRow & { sorted: string }> = z.objec
   status: z.enum(ASSIGNMENT_STATUSES.map(each => each.value)),
   ...{ startsOn: day, plannedFrom: day, plannedUntil: day },
   ...{ tasks: z.number(), tasksDone: z.number(), unbilled: z.coerce.number<number>() },
-  isWithdrawn: z.boolean(),
+  ...{ isWithdrawn: z.boolean(), hasWithdrawnExtra: z.boolean() },
 })
 
 const cursor = z.tuple([z.string(), z.uuid()])
 
 const UNBILLED = sql`coalesce((select sum(t.excl) from instalments t
-  where t.assignment_id = a.id and t.invoice_id is null and ${is(each => each.isBilled)}), 0)`
+  where t.assignment_id = a.id and t.invoice_id is null and ${is(each => each.isBilled)}
+    and not ${isWithdrawnQuote(sql`t.quote_id`)}), 0)`
 
-const WITHDRAWN = sql`exists (select from quotes q where q.assignment_id = a.id and ${isWithdrawnQuote(sql`q.id`)})`
+const WITHDRAWN_EXTRA = sql`exists (select from quotes q
+  where q.assignment_id = a.id and q.id <> a.quote_id and ${isQuoteToEnd(sql`q.id`)})`
 
 /** The newest first. */
 export async function listAssignments(ctx: Ctx, query: AssignmentsQuery): Promise<AssignmentsPage> {
@@ -57,7 +59,8 @@ export async function listAssignments(ctx: Ctx, query: AssignmentsQuery): Promis
       jsonb_array_length(coalesce(a.checklist, '[]')) as tasks,
       (select count(*) from jsonb_array_elements(coalesce(a.checklist, '[]')) task
         where task ->> 'doneAt' is not null)::int as "tasksDone",
-      ${UNBILLED} as unbilled, ${WITHDRAWN} as "isWithdrawn", ${isoTimestamp('a.created_at')} as sorted
+      ${UNBILLED} as unbilled, ${isWithdrawnQuote(sql`a.quote_id`)} as "isWithdrawn",
+      ${WITHDRAWN_EXTRA} as "hasWithdrawnExtra", ${isoTimestamp('a.created_at')} as sorted
     from assignments a join ${customerSql.from} on c.id = a.customer_id
     where ${inTab(query.tab)} and ${matches(query.search)} ${rest}
     order by a.created_at desc, a.id desc limit ${PAGE_SIZE + 1}`)

@@ -5,6 +5,7 @@ import {
 } from '@/features/configurator/model/draft'
 import { getConfigurator } from '@/features/configurator/server/public'
 import { readingFor } from '@/features/customers/model/customer'
+import { isQuoteWithdrawn } from '@/features/orders/server/public'
 import type { ConfiguratorRequest, Lead } from '@/payload-types'
 import { staffName } from '@/platform/access/actors'
 import { asUser, requireOperator } from '@/platform/access/authority'
@@ -62,6 +63,8 @@ export async function createQuote(ctx: Ctx, start: QuoteStart): Promise<CreateQu
   return { kind: 'created', id }
 }
 
+type NoExtraWork = { kind: 'closed' | 'withdrawn' }
+
 type Belonging = { from: QuoteOrigin | null; extraTo: string | null }
 
 /** A copy belongs to what its original does. */
@@ -79,7 +82,8 @@ async function belongingOfCopy(ctx: Ctx, id: string): Promise<Belonging> {
   const original = await findQuote(db, id)
   const assignment = await findAssignmentOf(db, id)
   const isExtra = assignment && assignment.quote !== id && assignmentStatus(assignment.status).isOpen
-  return { from: original && originOf(original), extraTo: isExtra ? assignment.id : null }
+  const takesMore = isExtra && !(await isQuoteWithdrawn(db, assignment.quote))
+  return { from: original && originOf(original), extraTo: takesMore ? assignment.id : null }
 }
 
 function originOf({ lead, request }: Quote): QuoteOrigin | null {
@@ -87,7 +91,7 @@ function originOf({ lead, request }: Quote): QuoteOrigin | null {
   return request ? { collection: 'configurator-requests', id: request } : null
 }
 
-async function draftFor(ctx: Ctx, start: QuoteStart): Promise<QuoteDraft | { kind: 'closed' } | null> {
+async function draftFor(ctx: Ctx, start: QuoteStart): Promise<QuoteDraft | NoExtraWork | null> {
   if (start && 'extraTo' in start) return extraWorkDraft(ctx, start.extraTo)
   if (start && 'copyOf' in start) return copiedDraft(ctx, start)
   const empty = await emptyDraft(ctx)
@@ -111,12 +115,13 @@ async function copiedDraft(
 }
 
 /** For whom the work is, as they accepted it. */
-async function extraWorkDraft(ctx: Ctx, id: string): Promise<QuoteDraft | { kind: 'closed' } | null> {
+async function extraWorkDraft(ctx: Ctx, id: string): Promise<QuoteDraft | NoExtraWork | null> {
   const db = database(ctx).drizzle
   const assignment = await findAssignment(db, id)
   const acceptance = assignment && (await findAcceptance(db, assignment.quote))
   if (!acceptance) return null
   if (!assignmentStatus(assignment.status).isOpen) return { kind: 'closed' }
+  if (await isQuoteWithdrawn(db, assignment.quote)) return { kind: 'withdrawn' }
   const { customer, reference } = acceptance.evidence
   return { ...(await emptyDraft(ctx)), prospect: toProspect(customer), reference }
 }

@@ -164,10 +164,17 @@ function confirmedWords(edition: Edition, evidence: Evidence, company: OwnCompan
 
 const ASSIGNMENT_STOPPED = 'assignment-stopped'
 
-type Stopped = { company: OwnCompany; quote: string; evidence: Evidence; reason: string }
+type Stopped = {
+  company: OwnCompany
+  quote: string
+  evidence: Evidence
+  reason: string
+  /** Something of it was invoiced and not credited yet. */
+  hasCredits: boolean
+}
 
-/** To who gave the assignment. What is credited of it goes in mails of its own. */
-export function stoppedMail({ company, quote, evidence, reason }: Stopped): MailDraft {
+/** To who accepted the quote. What is credited of it goes in mails of its own. */
+export function stoppedMail({ company, quote, evidence, reason, hasCredits }: Stopped): MailDraft {
   const { number, customer } = evidence
   const head = { template: ASSIGNMENT_STOPPED, to: customer.email, about: aboutQuote(quote) }
   return letterDraft(company, head, {
@@ -176,7 +183,9 @@ export function stoppedMail({ company, quote, evidence, reason }: Stopped): Mail
       `Beste ${customer.name},`,
       `We hebben opdracht ${number} gestopt. We werken er niet verder aan.`,
       `De reden: ${reason}`,
-      'Kreeg je al een factuur? Dan mailen we je daarvan een creditfactuur.',
+      hasCredits
+        ? 'Van wat je gefactureerd is, mailen we je een creditfactuur.'
+        : 'Er valt niets te crediteren: je krijgt hierover geen creditfactuur.',
       `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
       signOff(company),
     ],

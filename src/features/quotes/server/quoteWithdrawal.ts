@@ -1,8 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { getHeldAmount } from '@/features/billing/server/public'
 import type { OwnCompany } from '@/features/company/server/public'
 import { customerSql } from '@/features/customers/server/public'
 import { refundDueOn } from '@/features/orders/model/withdrawal'
-import type { WithdrawableQuotes } from '@/features/orders/server/public'
+import { promiseRefund, type WithdrawableQuotes } from '@/features/orders/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Tx } from '@/platform/db/transaction'
 import { letterDraft, signOff } from '@/platform/email/letterMail'
@@ -13,7 +14,7 @@ import type { Evidence } from '../model/acceptance'
 import { quoteInOffice } from '../model/quote'
 import { quoteNumbersIn } from '../model/quoteStatus'
 import { quoteWithdrawalDoubt } from '../model/withdrawal'
-import { lockAssignment } from './assignmentRepository'
+import { invoicesOfQuote, lockAssignment } from './assignmentRepository'
 import { findAcceptance } from './editionRepository'
 import { aboutQuote } from './quoteMails'
 
@@ -29,13 +30,17 @@ export const withdrawableQuotes: WithdrawableQuotes = {
     const accepted = { customer, acceptedAt, status: assignment.status }
     return { id: found.id, doubt: quoteWithdrawalDoubt(accepted, submittedAt) }
   },
-  withdraw: async (ctx, tx, id, { submittedAt, company }) => {
+  withdraw: async (ctx, tx, id, { id: withdrawal, submittedAt, company }) => {
     const acceptance = await findAcceptance(tx.sql, id)
     if (!acceptance) throw new Error(`quote ${id} was not accepted`)
     await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.revoked' })
+    const refund = await getHeldAmount(tx.sql, invoicesOfQuote(sql`${id}`))
+    await promiseRefund(ctx, tx, { id: withdrawal, submittedAt: submittedAt.toISOString(), refund })
     await queueMail(ctx, tx, [withdrawnLetter(id, acceptance.evidence, { submittedAt, company })])
   },
   officePath: quoteInOffice,
+  numberOf: quote => sql`(select q.number from quotes q where q.id = ${quote})`,
+  invoicesOf: invoicesOfQuote,
 }
 
 type Named = { number: string; email: string }

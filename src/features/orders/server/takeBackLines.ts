@@ -1,0 +1,67 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
+import type { InvoiceLine } from '@/features/billing/model/invoice'
+import { creditInTransaction, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
+import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
+import type { Tx } from '@/platform/db/transaction'
+import { dayOf } from '@/platform/time/day'
+import { type RunningLine, timesText } from '../model/orderLines'
+import { orderIs, STATUS_AFTER } from '../model/orderStatus'
+import { takenBack } from '../model/takenBack'
+import { lockOrder, selectOrderIds, updateOrder } from './orderRepository'
+import type { Order } from './orderRow'
+
+/** `credit` draws numbers: call it last. */
+export type TakenBack = { hasCredits: boolean; credit: (note: string) => Promise<string[]> }
+
+/**
+ * Takes lines back of the order that an agreement became, as if they were never agreed: from today it runs without them, or
+ * ends, and what they were invoiced for is credited. Null where there is nothing to take back.
+ */
+export async function takeBackLines(
+  ctx: Ctx,
+  tx: Tx,
+  agreement: string,
+  choose: (lines: readonly RunningLine[]) => readonly RunningLine[],
+): Promise<TakenBack | null> {
+  const [id] = await selectOrderIds(tx.sql, sql`o.submission_key = ${agreement}`)
+  const order = id ? await lockOrder(ctx, tx, id) : null
+  if (!order || orderIs('isClosed', order)) return null
+  const ended = choose(order.lines)
+  if (ended.length === 0) return null
+  const credits: { invoice: string; lines: InvoiceLine[] }[] = []
+  for (const invoice of await lockOrderInvoices(tx, order.id)) {
+    const lines = takenBack(ended, invoice)
+    if (lines.length > 0) credits.push({ invoice: invoice.id, lines })
+  }
+  await end(ctx, tx, order, ended)
+  return { hasCredits: credits.length > 0, credit: note => credit(ctx, tx, { credits, note }) }
+}
+
+async function end(ctx: Ctx, tx: Tx, order: Order, ended: readonly RunningLine[]): Promise<void> {
+  const { id, status: from } = order
+  const about = { collection: 'hosting-orders', id } as const
+  const rest = order.lines.filter(line => !ended.includes(line))
+  if (rest.length > 0) {
+    await updateOrder(ctx, tx, id, { lines: rest })
+    const names = ended.map(({ label, quantity }) => timesText(label, quantity)).join(', ')
+    await recordEvent(ctx, tx, about, { code: 'order.changed', from: names, to: 'niets' })
+    return
+  }
+  const to = STATUS_AFTER.end
+  await updateOrder(ctx, tx, id, { status: to, endsOn: dayOf(ctx.now()) })
+  await deleteDrafts(tx, { order: id })
+  await recordEvent(ctx, tx, about, { code: 'order.statusChanged', from, to })
+}
+
+type Credits = { credits: readonly { invoice: string; lines: InvoiceLine[] }[]; note: string }
+
+async function credit(ctx: Ctx, tx: Tx, { credits, note }: Credits): Promise<string[]> {
+  const made: string[] = []
+  for (const { invoice, lines } of credits) {
+    const result = await creditInTransaction(ctx, tx, invoice, { lines, note })
+    if (result.kind !== 'credited') throw new Error(`invoice ${invoice} was not credited: ${result.kind}`)
+    made.push(result.id)
+  }
+  return made
+}

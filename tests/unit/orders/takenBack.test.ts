@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import type { OrderLine } from '@/features/orders/model/orderLines'
+import { takenBack } from '@/features/orders/model/takenBack'
+import { keyOfLine, linesOfQuote } from '@/features/quotes/model/quoteLines'
+
+const line = (key: string, label: string, amount: number): OrderLine => ({
+  ...{ kind: 'service', key, label, quantity: 1, unitPrice: amount, amount, vatRate: 21 },
+  renewal: { amount, months: 1, minimumMonths: 0, noticeDays: 0 },
+})
+const invoiced = (label: string, amount: number) => ({
+  ...{ label, quantity: 1, unitPrice: amount, amount, vatRate: 21 },
+})
+const HOSTING = invoiced('Hosting', 1000)
+const BACKUP = invoiced('Back-up', 500)
+
+test.each([
+  ['one of two lines', [line('a', 'Back-up', 500)], [HOSTING, BACKUP], [], [BACKUP]],
+  ['the last of two that are alike', [line('a', 'Hosting', 1000)], [HOSTING, HOSTING], [], [HOSTING]],
+  [
+    'all',
+    [line('a', 'Hosting', 1000), line('b', 'Hosting', 1000)],
+    [HOSTING, HOSTING],
+    [],
+    [HOSTING, HOSTING],
+  ],
+  ['nothing that the invoice does not name', [line('a', 'Back-up', 500)], [HOSTING], [], []],
+  ['nothing of another price', [line('a', 'Hosting', 900)], [HOSTING], [], []],
+  [
+    ...(['nothing twice', [line('a', 'Back-up', 500)], [HOSTING, BACKUP]] as const),
+    ...([[invoiced('Back-up', -500)], []] as const),
+  ],
+] as const)('takes back %s', (_what, ended, lines, credited, expected) => {
+  expect(takenBack(ended, { lines, credited: { lines: [...credited] } })).toEqual(expected)
+})
+
+test.each([
+  ['of extra work by its number', 'OF2026-0002', false, ['OF2026-0002:x']],
+  ['of what it began with', 'OF2026-0001', true, ['x']],
+  ['of extra work without any', 'OF2026-0003', false, []],
+])('the lines of an order %s', (_what, number, isFirst, keys) => {
+  const lines = [line('x', 'Hosting', 1000), line(keyOfLine('OF2026-0002', 'x'), 'Back-up', 500)]
+  const extra = { ...line('ssl', 'SSL', 100), kind: 'extra' as const }
+  expect(linesOfQuote([...lines, extra], { number, isFirst }).map(({ key }) => key)).toEqual(keys)
+})
