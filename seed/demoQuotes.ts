@@ -12,7 +12,7 @@ import { createQuote, type QuoteStart, saveQuote } from '@/features/quotes/serve
 import { expireQuotes } from '@/features/quotes/server/quoteJobs'
 import { quoteKey } from '@/features/quotes/server/quoteKey'
 import { findQuote, type Quote } from '@/features/quotes/server/quoteRepository'
-import { sendQuote, withdrawQuote } from '@/features/quotes/server/sendQuote'
+import { retractQuote, sendQuote } from '@/features/quotes/server/sendQuote'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -62,7 +62,7 @@ async function begin(then: Ctx, start: QuoteStart): Promise<string> {
 async function take(then: Ctx, id: string, step: Happening): Promise<void> {
   if ('typed' in step) return answer(then, id, step.does, step.typed)
   if (step.does === 'expire') return expireQuotes(then)
-  if (step.does === 'withdraw') return done(step.does, await withdrawQuote(then, id), 'withdrawn')
+  if (step.does === 'retract') return done(step.does, await retractQuote(then, id), 'retracted')
   if (step.does === 'plan' || step.does === 'start' || step.does === 'deliver' || step.does === 'tick')
     return work(then, id, step)
   if (step.does === 'revise') await rewrite(then, id, step.write)

@@ -500,7 +500,7 @@ export interface Appointment {
 export interface Quote {
   id: string;
   number: string;
-  status: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'withdrawn';
+  status: 'draft' | 'sent' | 'accepted' | 'declined' | 'expired' | 'retracted';
   name?: string | null;
   company?: string | null;
   email?: string | null;

@@ -8,7 +8,7 @@ export type Write = (begun: QuoteDraft) => QuoteDraft
 
 /** What happened to a quote. Whoever accepts or declines does so on the page. */
 export type Happening =
-  | { does: 'send' | 'withdraw' | 'expire' }
+  | { does: 'send' | 'retract' | 'expire' }
   | { does: 'revise'; write: Write }
   | { does: 'accept' | 'decline' | 'ask'; typed: Record<string, string> }
   | { does: 'start' }
@@ -157,7 +157,7 @@ export const demoQuotes: DemoQuote[] = [
     }),
     steps: [
       { openDaysAgo: 7, at: '13:40', does: 'send' },
-      { openDaysAgo: 6, at: '11:15', does: 'withdraw' },
+      { openDaysAgo: 6, at: '11:15', does: 'retract' },
     ],
   },
   {

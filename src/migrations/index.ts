@@ -56,6 +56,7 @@ import * as migration_20261126_172011_withdrawal_of_quote from './20261126_17201
 import * as migration_20261126_173428_quote_asked from './20261126_173428_quote_asked';
 import * as migration_20261126_174000_quote_search from './20261126_174000_quote_search';
 import * as migration_20261126_203000_health from './20261126_203000_health';
+import * as migration_20261126_211800_retracted_quotes from './20261126_211800_retracted_quotes';
 import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
 
 export const migrations = [
@@ -348,6 +349,11 @@ export const migrations = [
     up: migration_20261126_203000_health.up,
     down: migration_20261126_203000_health.down,
     name: '20261126_203000_health',
+  },
+  {
+    up: migration_20261126_211800_retracted_quotes.up,
+    down: migration_20261126_211800_retracted_quotes.down,
+    name: '20261126_211800_retracted_quotes'
   },
   {
     up: migration_20261126_213640_request_ids.up,

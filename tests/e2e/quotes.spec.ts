@@ -11,12 +11,12 @@ import {
   mailsAbout,
   openQuote,
   privatePerson,
+  retracted,
   rowOfQuote,
   sendAgain,
   sentQuote,
   slip,
   totalBar,
-  withdrawn,
 } from '../support/quoteSteps'
 import { pick } from '../support/wizard'
 
@@ -194,9 +194,9 @@ test('an old tab accepts nothing once a new version was sent, and leads to it', 
   await outcomeOf(page, 'Afgesproken')
 })
 
-test('a quote that was withdrawn says so, with the number to call', BOTH_SCREENS, async ({ page }) => {
+test('a quote that was retracted says so, with the number to call', BOTH_SCREENS, async ({ page }) => {
   const quote = await sentQuote()
-  await withdrawn(quote)
+  await retracted(quote)
   await page.goto(quote.link)
   await outcomeOf(page, 'We hebben deze offerte ingetrokken')
   await expect(page.locator('main').getByRole('link', { name: /^Bel / }).first()).toBeVisible()

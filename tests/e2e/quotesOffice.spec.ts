@@ -9,10 +9,10 @@ import {
   mailedLink,
   mailsAbout,
   openEditor,
+  retracted,
   rowOfQuote,
   saveAs,
   sentQuote,
-  withdrawn,
 } from '../support/quoteSteps'
 
 const badge = (page: Page, word: string) => page.locator('.quote-bar').getByText(word, { exact: true })
@@ -142,7 +142,7 @@ test('staff record what was agreed on the phone, and the customer reads it', asy
   await customer.close()
 })
 
-test('staff withdraw a quote and go on with a copy of it', BOTH_SCREENS, async ({ page, browser }) => {
+test('staff retract a quote and go on with a copy of it', BOTH_SCREENS, async ({ page, browser }) => {
   const { id, draft, link } = await sentQuote()
   await asStaff(page)
   await openEditor(page, id)
@@ -151,7 +151,7 @@ test('staff withdraw a quote and go on with a copy of it', BOTH_SCREENS, async (
   await page.getByRole('button', { name: 'Ja, intrekken' }).click()
   await expect(outcome(page)).toContainText('De offerte is ingetrokken.')
   await expect(badge(page, 'Ingetrokken')).toBeVisible()
-  expect(await rowOfQuote(draft.prospect.email)).toMatchObject({ id, status: 'withdrawn' })
+  expect(await rowOfQuote(draft.prospect.email)).toMatchObject({ id, status: 'retracted' })
   const customer = await browser.newPage()
   await customer.goto(link)
   await outcomeOf(customer, 'We hebben deze offerte ingetrokken')
@@ -185,7 +185,7 @@ test('a quote that closed meanwhile takes no new version', async ({ page }) => {
   const quote = await sentQuote()
   await asStaff(page)
   await openEditor(page, quote.id)
-  await withdrawn(quote)
+  await retracted(quote)
   await page.getByRole('button', { name: 'Nieuwe versie versturen' }).click()
   await expect(outcome(page)).toContainText('Deze offerte is al gesloten.')
 })

@@ -109,8 +109,8 @@ export async function acceptedQuote(draft = writtenQuote()): Promise<SentQuote> 
   return quote
 }
 
-export async function withdrawn({ id }: Pick<SentQuote, 'id'>): Promise<void> {
-  await post(await staffSession(), 'withdraw', { id })
+export async function retracted({ id }: Pick<SentQuote, 'id'>): Promise<void> {
+  await post(await staffSession(), 'retract', { id })
 }
 
 type Mail = { id: string; to: string; subject: string }

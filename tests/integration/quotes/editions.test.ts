@@ -11,7 +11,7 @@ import { getOwnQuote, getQuotePdf } from '@/features/quotes/server/ownQuote'
 import { saveQuote } from '@/features/quotes/server/quoteDraft'
 import { expireQuotes } from '@/features/quotes/server/quoteJobs'
 import { recordAcceptance } from '@/features/quotes/server/recordAcceptance'
-import { renewLinks, sendQuote, withdrawQuote } from '@/features/quotes/server/sendQuote'
+import { renewLinks, retractQuote, sendQuote } from '@/features/quotes/server/sendQuote'
 import { database } from '@/platform/db/transaction'
 import {
   ACCEPTANCE,
@@ -174,9 +174,9 @@ describe('an edition', () => {
     expect(await recordAcceptance(staff, id, said)).toEqual({ kind: 'closed' })
   })
 
-  test('is not accepted once it is declined or withdrawn; what is declined can be sent anew', async () => {
+  test('is not accepted once it is declined or retracted; what is declined can be sent anew', async () => {
     const staff = await quoteStaff(ctx)
-    const [declined, withdrawn] = [await sentQuote(staff), await sentQuote(staff)]
+    const [declined, retracted] = [await sentQuote(staff), await sentQuote(staff)]
     const key = await keyOf(ctx, declined)
     expect(
       await answerAs(holderAt(ctx), key, 'decline', { edition: '1', reason: 'price', message: '' }),
@@ -186,13 +186,13 @@ describe('an edition', () => {
     expect(await answerAs(holderAt(ctx), key, 'accept', { ...ACCEPTANCE, edition: '2' })).toEqual({
       kind: 'done',
     })
-    expect(await withdrawQuote(staff, declined)).toEqual({ kind: 'closed' })
-    expect(await withdrawQuote(staff, withdrawn)).toEqual({ kind: 'withdrawn' })
-    expect(await answerAs(holderAt(ctx), await keyOf(ctx, withdrawn), 'accept')).toEqual({
-      kind: 'withdrawn',
+    expect(await retractQuote(staff, declined)).toEqual({ kind: 'closed' })
+    expect(await retractQuote(staff, retracted)).toEqual({ kind: 'retracted' })
+    expect(await answerAs(holderAt(ctx), await keyOf(ctx, retracted), 'accept')).toEqual({
+      kind: 'retracted',
     })
-    expect(await getOwnQuote(holderAt(ctx), await keyOf(ctx, withdrawn))).toMatchObject({
-      standing: 'withdrawn',
+    expect(await getOwnQuote(holderAt(ctx), await keyOf(ctx, retracted))).toMatchObject({
+      standing: 'retracted',
     })
   })
 })

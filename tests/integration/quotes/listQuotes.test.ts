@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readQuotesQuery } from '@/features/quotes/model/consoleQuery'
 import { exportQuotes } from '@/features/quotes/server/exportQuotes'
 import { getQuoteStats, listQuotes, readQuotes } from '@/features/quotes/server/listQuotes'
-import { withdrawQuote } from '@/features/quotes/server/sendQuote'
+import { retractQuote } from '@/features/quotes/server/sendQuote'
 import {
   answerAs,
   holderAt,
@@ -69,7 +69,7 @@ test('the share counts what the prospect decided: not what waits, nor what we wi
     reason: 'price',
     message: '',
   })
-  await withdrawQuote(staff, gone)
+  await retractQuote(staff, gone)
   expect(await getQuoteStats(staff)).toMatchObject({
     share: 50,
     acceptedThisMonth: 1,

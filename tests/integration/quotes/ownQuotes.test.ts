@@ -3,7 +3,7 @@ import { deliverAssignment, planAssignment } from '@/features/quotes/server/assi
 import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
 import { listOwnQuotes } from '@/features/quotes/server/ownQuote'
 import { saveQuote } from '@/features/quotes/server/quoteDraft'
-import { withdrawQuote } from '@/features/quotes/server/sendQuote'
+import { retractQuote } from '@/features/quotes/server/sendQuote'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
@@ -36,7 +36,7 @@ test('a customer sees what they can answer and what became work, and nobody else
   expect(await answerAs(holderAt(ctx, NOW), await keyOf(ctx, accepted), 'accept')).toEqual({ kind: 'done' })
   const open = await sentQuote(staff, { prospect })
   const gone = await sentQuote(staff, { prospect })
-  await withdrawQuote(staff, gone)
+  await retractQuote(staff, gone)
   await savedQuote(staff, { prospect })
   await sentQuote(staff)
 

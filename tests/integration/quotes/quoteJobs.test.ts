@@ -7,7 +7,7 @@ import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/pe
 import { saveQuote } from '@/features/quotes/server/quoteDraft'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { findQuote } from '@/features/quotes/server/quoteRepository'
-import { sendQuote, withdrawQuote } from '@/features/quotes/server/sendQuote'
+import { retractQuote, sendQuote } from '@/features/quotes/server/sendQuote'
 import { asSystem } from '@/platform/access/authority'
 import { database, transaction } from '@/platform/db/transaction'
 import { sendDueMail } from '@/platform/email/outbox'
@@ -91,7 +91,7 @@ describe('a reminder', () => {
     expect(await remindedOn(await sentOn(10, { validDays: 2 }), days(10, 13))).toEqual(['11 expires'])
   })
 
-  test('does not come once there is an answer or a question, the quote is withdrawn, or it is switched off', async () => {
+  test('does not come once there is an answer or a question, the quote is retracted, or it is switched off', async () => {
     const staff = await quoteStaff(ctx, march(11))
     const part = { validDays: 10 }
     const [accepted, declined, asked] = [
@@ -99,7 +99,7 @@ describe('a reminder', () => {
       await sentOn(10, part),
       await sentOn(10, part),
     ]
-    const [withdrawn, off] = [await sentOn(10, part), await sentOn(10, { ...part, reminds: false })]
+    const [retracted, off] = [await sentOn(10, part), await sentOn(10, { ...part, reminds: false })]
     const holder = holderAt(ctx, march(11))
     const answers = [
       await answerAs(holder, await keyOf(ctx, accepted), 'accept'),
@@ -107,9 +107,9 @@ describe('a reminder', () => {
       await answerAs(holder, await keyOf(ctx, asked), 'ask', { edition: '1', message: 'Kan het in april?' }),
     ]
     expect(answers).toEqual([{ kind: 'done' }, { kind: 'done' }, { kind: 'done' }])
-    expect(await withdrawQuote(staff, withdrawn)).toEqual({ kind: 'withdrawn' })
+    expect(await retractQuote(staff, retracted)).toEqual({ kind: 'retracted' })
     await remindedOn(off, days(11, 21))
-    for (const id of [accepted, declined, asked, withdrawn, off]) expect(await reminders(id)).toEqual([])
+    for (const id of [accepted, declined, asked, retracted, off]) expect(await reminders(id)).toEqual([])
   })
 
   test('is counted anew for a new edition', async () => {

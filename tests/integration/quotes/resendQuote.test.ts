@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
 import { saveQuote } from '@/features/quotes/server/quoteDraft'
 import { resendQuote } from '@/features/quotes/server/resendQuote'
-import { renewLinks, sendQuote, withdrawQuote } from '@/features/quotes/server/sendQuote'
+import { renewLinks, retractQuote, sendQuote } from '@/features/quotes/server/sendQuote'
 import { listEvents } from '@/platform/audit/auditLog'
 import { findMail } from '@/platform/email/mailRepository'
 import { fillLinks } from '@/platform/email/sealedLinks'
@@ -72,7 +72,7 @@ test('what changed since, was never sent, or is over is not sent again', async (
   expect(await resendQuote(staff, id, 1)).toEqual({ kind: 'changed' })
   await saveQuote(staff, id, { version: 2, draft: quoteDraft() })
   expect(await resendQuote(staff, id, 3)).toEqual({ kind: 'changed' })
-  await withdrawQuote(staff, id)
+  await retractQuote(staff, id)
   expect(await resendQuote(staff, id, 3)).toEqual({ kind: 'closed' })
   const draft = await savedQuote(staff)
   expect(await resendQuote(staff, draft.id, draft.version)).toEqual({ kind: 'closed' })

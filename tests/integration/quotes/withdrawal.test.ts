@@ -94,7 +94,7 @@ describe('who accepted a quote as a private person and withdraws in time', () =>
     expect((await templatesOn(ctx, withdrawal?.id ?? '')).sort()).toEqual([
       ...['withdrawal-receipt', 'withdrawal-task'],
     ])
-    const letter = (await mailsOn(ctx, made.quote)).find(mail => mail.template === 'quote-revoked')
+    const letter = (await mailsOn(ctx, made.quote)).find(mail => mail.template === 'quote-withdrawn')
     expect(letter).toMatchObject({ to: made.email })
     expect(letter?.text).toContain('uiterlijk op 9 december 2032')
     expect(await ownOf(made.key)).toMatchObject({ withdrawnAt: '2032-11-25T11:30:00.000Z' })
@@ -144,7 +144,7 @@ describe('who accepted a quote as a private person and withdraws in time', () =>
     expect(answers.map(({ kind }) => kind)).toEqual(['received', 'received', 'received'])
     const doubts = (await withdrawalsOf(ctx, made.email)).map(each => each.doubt ?? 'none')
     expect(doubts.sort()).toEqual(['none', 'withdrawn', 'withdrawn'])
-    const letters = (await templatesOn(ctx, made.quote)).filter(each => each === 'quote-revoked')
+    const letters = (await templatesOn(ctx, made.quote)).filter(each => each === 'quote-withdrawn')
     expect(letters).toHaveLength(1)
   })
 })
@@ -164,7 +164,7 @@ describe('what is not clear changes nothing, and answers the same', () => {
     const [sent] = await withdrawalsOf(ctx, statement.email)
     expect(sent).toMatchObject({ outcome: 'toReview', doubt, quote: isNamed ? made.quote : null })
     expect((await ownOf(made.key))?.withdrawnAt).toBeNull()
-    expect(await templatesOn(ctx, made.quote)).not.toContain('quote-revoked')
+    expect(await templatesOn(ctx, made.quote)).not.toContain('quote-withdrawn')
     expect(await closeWithdrawal(staff, sent?.id ?? '')).toEqual({ kind: 'closed' })
     const [closed] = await withdrawalsOf(ctx, statement.email)
     expect(closed).toMatchObject({ outcome: 'toReview', closedAt: expect.any(String) })

@@ -45,7 +45,7 @@ test.each<[QuoteStatus, string[]]>([
   ['declined', ['Nieuwe versie versturen']],
   ['expired', ['Nieuwe versie versturen', 'Alsnog aannemen']],
   ['accepted', []],
-  ['withdrawn', []],
+  ['retracted', []],
 ])('of a quote that is %s staff can press %o', (status, buttons) => {
   const page = drawn({ status, editions: status === 'draft' ? [] : SENT })
   expect(BUTTONS.filter(each => page.includes(`>${each}<`))).toEqual(buttons)

@@ -188,7 +188,7 @@ describe('validity', () => {
     expect(quoteStanding(summer, new Date('2026-07-10T22:00:00Z'))).toBe('expired')
   })
 
-  test('only staff accept an expired quote; nobody one that was declined, withdrawn or accepted', () => {
+  test('only staff accept an expired quote; nobody one that was declined, retracted or accepted', () => {
     const after = new Date('2027-01-01T00:00:00Z')
     expect([mayAccept(sent, 'customer', after), mayAccept(sent, 'staff', after)]).toEqual([false, true])
     const before = new Date('2026-12-01T00:00:00Z')
@@ -196,7 +196,7 @@ describe('validity', () => {
       mayAccept({ ...sent, status: value }, 'customer', before),
     ).map(each => each.value)
     expect(open).toEqual(['sent'])
-    expect(quoteStatus('accepted')).toMatchObject({ mayBeSent: false, mayBeWithdrawn: false, acceptedBy: [] })
+    expect(quoteStatus('accepted')).toMatchObject({ mayBeSent: false, mayBeRetracted: false, acceptedBy: [] })
   })
 
   test('a number has no sign that a file or an address cannot hold', () => {

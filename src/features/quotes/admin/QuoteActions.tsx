@@ -9,11 +9,11 @@ import {
   QUOTES_API,
   type QuoteDetail,
   type RenewLinksResult,
-  type WithdrawQuoteResult,
+  type RetractQuoteResult,
 } from '../model/console'
 import { OPENED } from '../model/openings'
 import { quoteStatus } from '../model/quoteStatus'
-import { ANSWERED, NOT_CREATED, RENEWED, WITHDRAWN } from './messages'
+import { ANSWERED, NOT_CREATED, RENEWED, RETRACTED } from './messages'
 import { RecordAcceptance } from './RecordAcceptance'
 import { useCreateQuote } from './useCreateQuote'
 
@@ -21,7 +21,7 @@ type QuoteActionsProps = { detail: QuoteDetail; act: Act; say: (word: StatusMess
 
 export function QuoteActions({ detail, act, say }: QuoteActionsProps) {
   const { id, status, editions, source, askedAt } = detail
-  const { acceptedBy, awaitsAnswer, mayBeWithdrawn } = quoteStatus(status)
+  const { acceptedBy, awaitsAnswer, mayBeRetracted } = quoteStatus(status)
   const { create } = useCreateQuote(kind => say({ tone: 'problem', text: NOT_CREATED[kind] }))
   return (
     <section className="quote-slip" aria-labelledby="quote-actions">
@@ -64,15 +64,15 @@ export function QuoteActions({ detail, act, say }: QuoteActionsProps) {
             Nieuwe links
           </ActionButton>
         )}
-        {mayBeWithdrawn && (
+        {mayBeRetracted && (
           <ActionButton
             busy="Bezig met intrekken..."
             sure={{ think: 'De klant kan dan geen akkoord meer geven.', yes: 'Ja, intrekken' }}
             onAct={() =>
-              act<WithdrawQuoteResult>({
-                address: `${QUOTES_API}/withdraw`,
+              act<RetractQuoteResult>({
+                address: `${QUOTES_API}/retract`,
                 content: { id },
-                words: WITHDRAWN,
+                words: RETRACTED,
               })
             }
           >

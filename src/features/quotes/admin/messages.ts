@@ -6,8 +6,8 @@ import type {
   RecordAcceptanceResult,
   RenewLinksResult,
   ResendQuoteResult,
+  RetractQuoteResult,
   SendQuoteResult,
-  WithdrawQuoteResult,
 } from '../model/console'
 
 const done = (text: string): StatusMessage => ({ tone: 'done', text })
@@ -58,8 +58,8 @@ export const RESENT: Record<ResendQuoteResult['kind'], StatusMessage> = {
   notFound: problem(GONE),
 }
 
-export const WITHDRAWN: Record<WithdrawQuoteResult['kind'], StatusMessage> = {
-  withdrawn: done('De offerte is ingetrokken.'),
+export const RETRACTED: Record<RetractQuoteResult['kind'], StatusMessage> = {
+  retracted: done('De offerte is ingetrokken.'),
   closed: problem(CLOSED),
   notFound: problem(GONE),
 }

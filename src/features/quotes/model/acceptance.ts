@@ -161,7 +161,7 @@ export type AnswerRefusal =
         | 'replaced'
         | 'expired'
         | 'declined'
-        | 'withdrawn'
+        | 'retracted'
         | 'accepted'
         | 'readOnly'
         | 'tooMany'

@@ -93,7 +93,7 @@ export type CreateQuoteResult =
   | { kind: 'created'; id: string }
   | { kind: 'notFound' | 'closed' | 'withdrawn' }
 
-/** `conflict`: a colleague saved first; `by` is their name. `closed`: it is accepted or withdrawn. */
+/** `conflict`: a colleague saved first; `by` is their name. `closed`: it is accepted or retracted. */
 export type SaveQuoteResult =
   | { kind: 'saved'; version: number }
   | { kind: 'conflict'; by: string }
@@ -117,7 +117,7 @@ export type ResendQuoteResult = {
   kind: 'resent' | 'sentLater' | 'tooSoon' | 'changed' | 'noMail' | 'closed' | 'notFound'
 }
 
-export type WithdrawQuoteResult = { kind: 'withdrawn' | 'closed' | 'notFound' }
+export type RetractQuoteResult = { kind: 'retracted' | 'closed' | 'notFound' }
 
 export type RecordAcceptanceResult =
   | { kind: 'recorded' }

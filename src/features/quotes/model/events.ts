@@ -84,8 +84,8 @@ export const quoteEvents = {
     personal: { reason: text },
     describe: ({ reason }) => ({ change: 'Opdracht gestopt', after: reason }),
   }),
-  'quote.revoked': defineEvent({ describe: () => ({ change: 'Klant heeft de opdracht herroepen' }) }),
-  'quote.withdrawn': defineEvent({ describe: () => ({ change: 'Offerte ingetrokken' }) }),
+  'quote.withdrawnFrom': defineEvent({ describe: () => ({ change: 'Klant heeft de opdracht herroepen' }) }),
+  'quote.retracted': defineEvent({ describe: () => ({ change: 'Offerte ingetrokken' }) }),
   'quote.expired': defineEvent({ describe: () => ({ change: 'Offerte verlopen' }) }),
   'quote.linksRenewed': defineEvent({
     describe: () => ({ change: 'Nieuwe links: de vorige openen niets meer' }),

@@ -25,7 +25,7 @@ type StatusRow = {
   isDecided: boolean
   /** Sending makes a new edition. */
   mayBeSent: boolean
-  mayBeWithdrawn: boolean
+  mayBeRetracted: boolean
 }
 
 const NOTHING = {
@@ -35,7 +35,7 @@ const NOTHING = {
     isWon: false,
     isDecided: false,
     mayBeSent: false,
-    mayBeWithdrawn: false,
+    mayBeRetracted: false,
   },
 } as const
 
@@ -45,7 +45,7 @@ export const QUOTE_STATUSES = [
   {
     value: 'sent',
     ...{ label: 'Verstuurd', tone: 'amber', tab: 'open', ...NOTHING },
-    ...{ awaitsAnswer: true, acceptedBy: ['customer', 'staff'], mayBeSent: true, mayBeWithdrawn: true },
+    ...{ awaitsAnswer: true, acceptedBy: ['customer', 'staff'], mayBeSent: true, mayBeRetracted: true },
   },
   {
     value: 'accepted',
@@ -70,7 +70,7 @@ export const QUOTE_STATUSES = [
     ...{ label: 'Verlopen', tone: 'red', tab: 'closed', ...NOTHING },
     ...{ acceptedBy: ['staff'], isDecided: true, mayBeSent: true },
   },
-  { value: 'withdrawn', label: 'Ingetrokken', tone: 'grey', tab: 'closed', ...NOTHING },
+  { value: 'retracted', label: 'Ingetrokken', tone: 'grey', tab: 'closed', ...NOTHING },
 ] as const satisfies readonly StatusRow[]
 
 export type QuoteStatus = (typeof QUOTE_STATUSES)[number]['value']
@@ -102,7 +102,7 @@ export function answerRefusal(
   edition: number,
   by: 'customer' | 'staff',
   now: Date,
-): { kind: 'replaced' | 'accepted' | 'declined' | 'withdrawn' | 'expired' | 'unknown' } | null {
+): { kind: 'replaced' | 'accepted' | 'declined' | 'retracted' | 'expired' | 'unknown' } | null {
   if (mayAccept(quote, by, now)) return quote.edition === edition ? null : { kind: 'replaced' }
   const standing = quoteStanding(quote, now)
   return { kind: standing === 'draft' || standing === 'sent' ? 'unknown' : standing }

@@ -24,7 +24,7 @@ import { listCatalogueLines } from './quoteDetail'
 import { createQuote, type QuoteStart, saveQuote } from './quoteDraft'
 import { recordAcceptance } from './recordAcceptance'
 import { resendQuote } from './resendQuote'
-import { markAnswered, previewQuote, renewLinks, sendQuote, withdrawQuote } from './sendQuote'
+import { markAnswered, previewQuote, renewLinks, retractQuote, sendQuote } from './sendQuote'
 
 const PATH = '/quotes-console'
 
@@ -61,7 +61,7 @@ export const quotesConsole: Endpoint[] = [
   postEndpoint('/preview', ofVersion, (ctx, body) => previewQuote(ctx, body.id, body.version)),
   postEndpoint('/send', ofVersion, (ctx, body) => sendQuote(ctx, body.id, body.version)),
   postEndpoint('/resend', ofVersion, (ctx, body) => resendQuote(ctx, body.id, body.version)),
-  postEndpoint('/withdraw', ofQuote, (ctx, body) => withdrawQuote(ctx, body.id)),
+  postEndpoint('/retract', ofQuote, (ctx, body) => retractQuote(ctx, body.id)),
   postEndpoint('/answered', ofQuote, (ctx, body) => markAnswered(ctx, body.id)),
   postEndpoint('/renew', ofQuote, (ctx, body) => renewLinks(ctx, body.id)),
   postEndpoint('/record', z.looseObject({ id }), (ctx, body) => recordAcceptance(ctx, body.id, body)),

@@ -33,7 +33,7 @@ export const withdrawableQuotes: WithdrawableQuotes = {
   withdraw: async (ctx, tx, id, { id: withdrawal, submittedAt, company }) => {
     const acceptance = await findAcceptance(tx.sql, id)
     if (!acceptance) throw new Error(`quote ${id} was not accepted`)
-    await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.revoked' })
+    await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.withdrawnFrom' })
     const refund = await getHeldAmount(tx.sql, invoicesOfQuote(sql`${id}`))
     await promiseRefund(ctx, tx, { id: withdrawal, submittedAt: submittedAt.toISOString(), refund })
     await queueMail(ctx, tx, [withdrawnLetter(id, acceptance.evidence, { submittedAt, company })])
@@ -56,7 +56,7 @@ async function findAcceptedQuote(tx: Tx, { number, email }: Named) {
   return rows[0] ?? null
 }
 
-const QUOTE_REVOKED = 'quote-revoked'
+const QUOTE_WITHDRAWN = 'quote-withdrawn'
 
 type Withdrawn = { submittedAt: Date; company: OwnCompany }
 
@@ -67,7 +67,7 @@ function withdrawnLetter(
   { submittedAt, company }: Withdrawn,
 ): MailDraft {
   const due = formatPlainDay(refundDueOn(dayOf(submittedAt)))
-  const head = { template: QUOTE_REVOKED, to: customer.email, about: aboutQuote(id) }
+  const head = { template: QUOTE_WITHDRAWN, to: customer.email, about: aboutQuote(id) }
   return letterDraft(company, head, {
     subject: `Je opdracht ${number} is herroepen`,
     heading: 'Je opdracht is herroepen',

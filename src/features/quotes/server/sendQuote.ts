@@ -12,8 +12,8 @@ import type {
   AnsweredQuestionResult,
   PreviewQuoteResult,
   RenewLinksResult,
+  RetractQuoteResult,
   SendQuoteResult,
-  WithdrawQuoteResult,
 } from '../model/console'
 import { type QuoteStatus, quoteStatus } from '../model/quoteStatus'
 import { type MadeEdition, makeEdition } from './editionMaker'
@@ -124,19 +124,19 @@ export async function moveOrigin(
   if (request) await moveLead(ctx, tx, { collection: 'configurator-requests', id: request }, status)
 }
 
-const WITHDRAWN: QuoteStatus = 'withdrawn'
+const RETRACTED: QuoteStatus = 'retracted'
 
 /** Possible as long as nobody accepted, because every edition says so. */
-export async function withdrawQuote(ctx: Ctx, id: string): Promise<WithdrawQuoteResult> {
+export async function retractQuote(ctx: Ctx, id: string): Promise<RetractQuoteResult> {
   requireOperator(ctx)
   return transaction(ctx, async tx => {
     const quote = await lockQuote(tx, id)
     if (!quote) return { kind: 'notFound' }
-    if (!quoteStatus(quote.status).mayBeWithdrawn) return { kind: 'closed' }
-    await updateQuoteStatus(ctx, tx, id, WITHDRAWN)
-    await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.withdrawn' })
+    if (!quoteStatus(quote.status).mayBeRetracted) return { kind: 'closed' }
+    await updateQuoteStatus(ctx, tx, id, RETRACTED)
+    await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.retracted' })
     await withdrawReminders(tx, id)
-    return { kind: 'withdrawn' }
+    return { kind: 'retracted' }
   })
 }
 

@@ -31,7 +31,7 @@ export function answerNotices(phone: string): Record<AnswerRefusal['kind'], Noti
     ),
     expired: errorNotice('Deze offerte is net verlopen', `${again} en vraag om verlenging, of bel ${phone}.`),
     declined: errorNotice('Deze offerte is al afgewezen', isThatWrong(phone)),
-    withdrawn: errorNotice('Deze offerte is ingetrokken', `${NOTHING_ORDERED} Bel ons op ${phone}.`),
+    retracted: errorNotice('Deze offerte is ingetrokken', `${NOTHING_ORDERED} Bel ons op ${phone}.`),
     accepted: errorNotice('Er is al akkoord gegeven', `Laad de pagina opnieuw. ${isThatWrong(phone)}`),
     readOnly: errorNotice('Met deze link kun je alleen meelezen', NOTHING_ORDERED),
     tooMany: errorNotice(WAIT_TITLE, tooManyAtOnce('antwoorden', phone)),
@@ -41,7 +41,7 @@ export function answerNotices(phone: string): Record<AnswerRefusal['kind'], Noti
 
 /** After these the page shows something that does not hold any more. */
 export const isOutdated = (kind: AnswerRefusal['kind']) =>
-  ['replaced', 'expired', 'declined', 'withdrawn', 'accepted'].includes(kind)
+  ['replaced', 'expired', 'declined', 'retracted', 'accepted'].includes(kind)
 
 export const UNKNOWN_QUOTE = 'Deze offerte vinden we niet'
 
@@ -66,7 +66,7 @@ export function closedWords(
       title: 'Je hebt deze offerte afgewezen',
       text: `Bedankt voor je antwoord. Bedenk je je, of wil je het anders? Bel ${phone}, dan sturen we een nieuwe.`,
     },
-    withdrawn: {
+    retracted: {
       stamp: 'Ingetrokken',
       title: 'We hebben deze offerte ingetrokken',
       text: `Akkoord geven kan niet meer. Wil je weten waarom, of wil je een nieuwe? Bel ${phone}.`,
