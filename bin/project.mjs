@@ -21,8 +21,8 @@ export function modulesAreCurrent() {
   return fs.existsSync(stamp) && fs.readFileSync(stamp, 'utf8') === lockfileHash()
 }
 
-export async function install() {
-  await program('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+export async function install({ signal } = {}) {
+  await program('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], { signal })
   fs.writeFileSync(path.join(ROOT, 'node_modules/.lockfile-hash'), lockfileHash())
 }
 
@@ -64,10 +64,13 @@ export function siteSettings(port) {
   return { PORT: String(port), SITE_URL, INTERNAL_URL }
 }
 
-/** Runs a program of the project to its end; rejects with what it printed when it fails. */
-export function program(command, args, { env = {}, quiet = true, input } = {}) {
+/** Runs a program of the project to its end, or until `signal`; rejects with what it printed when it fails. */
+export function program(command, args, { env = {}, quiet = true, input, signal } = {}) {
   return new Promise((resolve, reject) => {
-    const child = begin(command, args, { env, stdio: quiet ? ['pipe', 'pipe', 'pipe'] : 'inherit' })
+    const child = begin(command, args, {
+      ...{ env, signal },
+      stdio: quiet ? ['pipe', 'pipe', 'pipe'] : 'inherit',
+    })
     let printed = ''
     for (const stream of [child.stdout, child.stderr]) {
       stream?.on('data', chunk => {
@@ -78,6 +81,7 @@ export function program(command, args, { env = {}, quiet = true, input } = {}) {
     child.once('error', reject)
     child.once('close', code => {
       if (code === 0) resolve(printed)
+      else if (signal?.aborted) reject(signal.reason)
       else
         reject(
           new Refusal(
@@ -95,11 +99,12 @@ export function program(command, args, { env = {}, quiet = true, input } = {}) {
 const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--conditions=production'].filter(Boolean).join(' ')
 
 /** Starts a program of the project and hands back the process. */
-export function begin(command, args, { env = {}, stdio = 'inherit', cwd = ROOT } = {}) {
+export function begin(command, args, { env = {}, stdio = 'inherit', cwd = ROOT, signal } = {}) {
   const local = path.join(ROOT, 'node_modules/.bin', command)
   return spawn(fs.existsSync(local) ? local : command, args, {
     cwd,
     stdio,
+    signal,
     env: {
       ...process.env,
       NODE_OPTIONS,

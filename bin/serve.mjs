@@ -1,7 +1,7 @@
 // `npm run serve`: the built site on a database of your own. Migrate, seed and build come first.
-import { begin, loadSettings, program, siteSettings } from './project.mjs'
+import { loadSettings, program, siteSettings } from './project.mjs'
 import { Refusal } from './refusal.mjs'
-import { refuseBusyPort } from './servers.mjs'
+import { refuseBusyPort, together, untilStopped } from './servers.mjs'
 import { run } from './steps.mjs'
 
 await run(async () => {
@@ -9,12 +9,13 @@ await run(async () => {
   if (!process.env.DATABASE_URL)
     throw new Refusal('DATABASE_URL is not set. For a try-out without settings, use npm start.')
   const port = Number(process.env.PORT ?? 3000)
-  await refuseBusyPort(port)
+  const host = process.env.HOST || '127.0.0.1'
+  await refuseBusyPort(port, host)
   const env = { ...siteSettings(port), NODE_ENV: 'production' }
   await refuseWrongSettings(env)
-  const site = begin('next', ['start', '-p', String(port)], { env })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => site.kill('SIGTERM'))
-  process.exitCode = await new Promise(resolve => site.once('close', code => resolve(code ?? 1)))
+  const servers = together([['next', 'start', '-p', String(port), '-H', host]], env)
+  process.exitCode = await untilStopped(servers.first)
+  await servers.stop()
 })
 
 /** The site would stay up without answering; here a wrong setting is one sentence. */

@@ -4,7 +4,7 @@ import net from 'node:net'
 import { begin } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 
-export function refuseBusyPort(port) {
+export function refuseBusyPort(port, host) {
   return new Promise((resolve, reject) => {
     const probe = net.createServer()
     probe.once('error', error =>
@@ -16,7 +16,7 @@ export function refuseBusyPort(port) {
         ),
       ),
     )
-    probe.listen(port, () => probe.close(resolve))
+    probe.listen(port, host, () => probe.close(resolve))
   })
 }
 

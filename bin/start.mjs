@@ -1,4 +1,5 @@
 // `npm start`: from a bare clone to a running site, with nothing but Node and npm.
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
 import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.mjs'
@@ -17,14 +18,19 @@ import {
 import { refuseBusyPort, together, untilAnswering, untilStopped } from './servers.mjs'
 import { run, step } from './steps.mjs'
 
+/** Until the servers run, a request to stop ends the step that is being done. */
+const stopping = new AbortController()
+const { signal } = stopping
+
 await run(async () => {
+  for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(each, () => stopping.abort())
   const begun = Date.now()
   loadSettings()
   const port = Number(process.env.PORT ?? 3000)
   await refuseBusyPort(port)
   dataFolder()
   console.log('\nStarting the site\n')
-  if (!modulesAreCurrent()) await step('Installing the packages', install)
+  if (!modulesAreCurrent()) await step('Installing the packages', () => install({ signal }))
   const { settings, stop: stopDatabase } = await step('Opening the database', openDatabase)
   const admin = firstAdmin()
   const env = {
@@ -47,8 +53,8 @@ async function prepare(env) {
   const seeded = path.join(DATA, 'database-is-made-of')
   const wanted = databaseFingerprint(identity)
   if (!isCurrent(seeded, wanted)) {
-    await step('Migrating the database', () => program('node', ['bin/migrate.mjs'], { env }))
-    await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env }))
+    await step('Migrating the database', () => program('node', ['bin/migrate.mjs'], { env, signal }))
+    await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env, signal }))
     fs.writeFileSync(seeded, wanted)
   }
   const built = path.join(ROOT, '.next/is-made-of')
@@ -56,13 +62,14 @@ async function prepare(env) {
   if (!isCurrent(built, sources)) {
     fs.rmSync(path.join(ROOT, '.next/cache/fetch-cache'), { recursive: true, force: true })
     await step('Building the site', () =>
-      program('next', ['build'], { env: { ...env, NODE_ENV: 'production' } }),
+      program('next', ['build'], { env: { ...env, NODE_ENV: 'production' }, signal }),
     )
     fs.writeFileSync(built, sources)
   }
 }
 
 async function serve(port, env, admin, begun) {
+  signal.throwIfAborted()
   const production = { ...env, NODE_ENV: 'production' }
   const servers = together(
     [
@@ -73,7 +80,8 @@ async function serve(port, env, admin, begun) {
   )
   const stopped = untilStopped(servers.first)
   try {
-    await untilAnswering(`http://127.0.0.1:${port}/`, servers.first)
+    await Promise.race([untilAnswering(`http://127.0.0.1:${port}/`, servers.first), once(signal, 'abort')])
+    signal.throwIfAborted()
     console.log(`
   Ready in ${((Date.now() - begun) / 1000).toFixed(1)} s
 

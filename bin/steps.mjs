@@ -19,7 +19,7 @@ export async function step(name, work) {
     )
     return result
   } catch (error) {
-    process.stdout.write(' failed\n')
+    process.stdout.write(error.name === 'AbortError' ? ' stopped\n' : ' failed\n')
     throw error
   } finally {
     clearInterval(ticking)
@@ -39,11 +39,12 @@ export async function stepBeside(name, work) {
   }
 }
 
-/** Runs a command's `main`; a refusal is one sentence, anything else keeps its stack. */
+/** Runs a command's `main`; a refusal is one sentence, anything else keeps its stack. Who asked to stop gets 0. */
 export async function run(main) {
   try {
     await main()
   } catch (error) {
+    if (error.name === 'AbortError') return
     console.error(error instanceof Refusal ? `\n${error.message}\n` : error)
     process.exit(1)
   }
