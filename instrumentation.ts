@@ -9,12 +9,14 @@ export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME !== 'nodejs' || process.env.NEXT_PHASE === BUILDING) return
   const { ignoreLostOutput } = await import('./src/platform/lostOutput')
   ignoreLostOutput()
-  const { env } = await import('@/platform/env')
+  const { refuseStart } = await import('./src/platform/next/refuseStart')
+  const { env } = await import('@/platform/env').catch(refuseStart)
   const { guardRequests } = await import('./src/platform/next/guardRequests')
   const { jsonLogger, LOGS_JSON, printAsJson } = await import('@/platform/log/logger')
   const log = LOGS_JSON ? jsonLogger() : null
   if (log) printAsJson(log)
-  guardRequests(new URL(env.SITE_URL).origin, log)
+  const answers = guardRequests(new URL(env.SITE_URL).origin, log)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => answers.stop())
   const { startChangeListener } = await import('@/platform/next/revalidate')
   const { startHealthWatch } = await import('@/platform/health/startHealthWatch')
   const self = `http://127.0.0.1:${process.env.PORT ?? 3000}`

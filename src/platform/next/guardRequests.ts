@@ -8,6 +8,7 @@ import { measureRequest } from '@/platform/health/requestMetrics'
 import { type BodyRule, bodyRule, rejectionStatus } from '@/platform/http/requestRules'
 import { REQUEST_ID_HEADER, requestIdOf, withRequestId } from '@/platform/log/requestId'
 import { logRequest } from '@/platform/log/requestLog'
+import { AnswersUnderWay } from './answersUnderWay'
 import { withActionStatus } from './unreadableActions'
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => void
@@ -17,20 +18,26 @@ export const BODY_MS = 15_000
 
 const guarded = new WeakSet<Server>()
 
-export function guardRequests(site: string, log: Logger | null): void {
+/** Answers what lets requests end when the site stops. */
+export function guardRequests(site: string, log: Logger | null): AnswersUnderWay {
+  const answers = new AnswersUnderWay()
   subscribe('http.server.request.start', message => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
-    guard(server, site, log)
+    guard(server, { site, log, answers })
   })
+  return answers
 }
 
+type Guarded = { site: string; log: Logger | null; answers: AnswersUnderWay }
+
 /** The request that is starting has not reached its listeners yet. */
-function guard(server: Server, site: string, log: Logger | null): void {
+function guard(server: Server, { site, log, answers }: Guarded): void {
   const listeners = server.listeners('request') as Listener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
+    answers.add(server, response)
     const { method = 'GET', url = '', headers } = request
     const id = requestIdOf(headers)
     response.setHeader(REQUEST_ID_HEADER, id)

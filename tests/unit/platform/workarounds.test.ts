@@ -82,6 +82,16 @@ const WORKAROUNDS: Workaround[] = [
     does: '_http.default.createServer(requestListener)',
   },
   {
+    name: 'answersUnderWay',
+    file: `${NEXT}/server/lib/start-server.js`,
+    does: 'server.close((err)=>',
+  },
+  {
+    name: 'refuseStart',
+    file: `${NEXT}/server/lib/router-utils/instrumentation-globals.external.js`,
+    does: 'An error occurred while loading instrumentation hook',
+  },
+  {
     name: 'notFound',
     file: `${NEXT}/server/app-render/make-get-server-inserted-html.js`,
     does: 'content: "noindex"',
