@@ -1,6 +1,6 @@
 // Finds a Chromium for the end-to-end tests, and installs one where that can be done.
-import { spawnSync } from 'node:child_process'
 import fs from 'node:fs'
+import { DEBIAN, installFromDebian, onPath } from './debian.mjs'
 import { program, ROOT } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 import { step } from './steps.mjs'
@@ -8,11 +8,6 @@ import { step } from './steps.mjs'
 /** Chromium without its windows: the same pages for half the processor time. */
 const HEADLESS = 'chromium-headless-shell'
 const SYSTEM = [HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const DEBIAN = process.getuid?.() === 0 && fs.existsSync('/usr/bin/apt-get')
-/** Waits while another program installs. Lists that cannot be renewed may still be good enough. */
-const GET = 'apt-get -o DPkg::Lock::Timeout=300 install -y --no-install-recommends'
-const FROM_DEBIAN = `apt-get update; ${GET} ${HEADLESS} || ${GET} chromium`
-const UNATTENDED = { DEBIAN_FRONTEND: 'noninteractive' }
 
 /** The path of a Chromium that starts. */
 export async function chromium() {
@@ -30,11 +25,6 @@ async function present() {
   return SYSTEM.map(onPath).find(Boolean) ?? playwrightsOwn()
 }
 
-function onPath(name) {
-  const found = spawnSync('sh', ['-c', `command -v ${name}`], { encoding: 'utf8' })
-  return found.status === 0 ? found.stdout.trim() : null
-}
-
 async function playwrightsOwn() {
   const { chromium: playwright } = await import('@playwright/test')
   const path = playwright.executablePath()
@@ -43,11 +33,9 @@ async function playwrightsOwn() {
 
 /** Why it could not be installed, or null. */
 async function install() {
-  const [title, work] = DEBIAN
-    ? ['Installing Chromium from Debian', () => program('sh', ['-c', FROM_DEBIAN], { env: UNATTENDED })]
-    : ["Installing Playwright's Chromium", () => program('playwright', ['install', 'chromium'])]
   try {
-    await step(title, work)
+    if (DEBIAN) await installFromDebian('Installing Chromium from Debian', [HEADLESS, 'chromium'])
+    else await step("Installing Playwright's Chromium", () => program('playwright', ['install', 'chromium']))
     return null
   } catch (error) {
     return error.message

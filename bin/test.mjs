@@ -7,6 +7,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { chromium } from './chromium.mjs'
 import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.mjs'
 import { workAlone } from './lock.mjs'
+import { nginx } from './nginx.mjs'
 import { freePort, SHORT_LIVED, startPostgres } from './postgres.mjs'
 import { begin, DATA, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
 import { refuseBusyPort } from './servers.mjs'
@@ -18,6 +19,9 @@ const BUILT = path.join(ROOT, '.next-test/is-made-of')
 const DAILY = ['desktop', 'madeUpAddresses', 'ceilings', 'instances'].map(name => `--project=${name}`)
 const THOROUGH = ['phone', 'thorough'].map(name => `--project=${name}`)
 const MADE_UP_ADDRESSES = ['--project=madeUpAddresses', '--no-deps']
+
+/** The stress test that needs the built site. */
+const ON_BUILT_SITE = 'tests/stress/rollingRestart.test.ts'
 
 const [only, ...selection] = process.argv.slice(2)
 const runs = part => only === part || only === 'ci' || (!only && part !== 'stress')
@@ -183,7 +187,9 @@ async function integration(env, output) {
 }
 
 async function stress(env) {
-  await vitest('stress', env)
+  const needsSite = selection.length === 0 || selection.some(each => ON_BUILT_SITE.includes(each))
+  if (needsSite) await builtSite(env)
+  await vitest('stress', needsSite ? { ...env, NGINX_PATH: await nginx() } : env)
   await vitest('manyInputs', env)
   const many = { ...env, MADE_UP_ADDRESSES: '10000' }
   if (selection.length > 0) return
@@ -249,7 +255,7 @@ async function clone(env, name) {
 
 /** Runs journeys of Playwright over the built site, which the first call builds. */
 async function journeys(env, name, args) {
-  const site = await builtSite(env)
+  const site = { ...(await builtSite(env)), CHROMIUM_PATH: await chromium() }
   const report = path.join(folder, 'e2e.json')
   console.log(`\n${name}\n`)
   const { code } = await timed(name, () =>
@@ -274,7 +280,7 @@ function specsOf({ specs, suites = [] }) {
 async function builtSite(env) {
   if (site) return site
   const DATABASE_URL = databaseOf(env, 'test_site')
-  site = { DATABASE_URL, MEDIA_DIR: SITE_MEDIA, CHROMIUM_PATH: await chromium() }
+  site = { DATABASE_URL, MEDIA_DIR: SITE_MEDIA }
   await clone(env, 'test_site')
   const sources = `${env.PORT} ${siteFingerprint(databaseFingerprint('test_site'))}`
   if (isCurrent(BUILT, sources)) return site

@@ -4,7 +4,10 @@ export type PostedForm = { path: string; hidden: Record<string, string>; action:
 
 /** The form of a page that has this field, as a browser without scripts would post it. */
 export async function formWith(request: APIRequestContext, path: string, field: string): Promise<PostedForm> {
-  const html = await (await request.get(path)).text()
+  return formIn(await (await request.get(path)).text(), path, field)
+}
+
+export function formIn(html: string, path: string, field: string): PostedForm {
   const form = html.split('<form').find(each => each.split('</form>')[0]?.includes(`name="${field}"`))
   const inputs = [...(form?.split('</form>')[0] ?? '').matchAll(/<input type="hidden"[^>]*>/g)]
   const hidden = Object.fromEntries(inputs.map(([tag]) => [attribute(tag, 'name'), attribute(tag, 'value')]))
