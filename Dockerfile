@@ -30,4 +30,4 @@ ENV NODE_OPTIONS=--conditions=production NODE_ENV=production MEDIA_DIR=/media
 RUN mkdir /media && chown node:node /media
 COPY --chown=node:node . .
 USER node
-CMD ["npx", "tsx", "src/platform/jobs/worker.ts"]
+CMD ["node", "--import", "tsx", "src/platform/jobs/worker.ts"]

@@ -35,7 +35,7 @@ export async function deployedNginx(folder: string, sites: readonly [number, num
     [/\/run\/webbureau/g, out],
     [/\/var\/cache\/nginx/g, folder],
     [/\/var\/log\/nginx/g, folder],
-    [/\/etc\/letsencrypt\/live\/webbureau/g, folder],
+    [/\/etc\/webbureau\/tls/g, folder],
     [/\/var\/www\/acme/g, `${folder}/acme`],
   ]
   const files = readdirSync(path.join(folder, 'webbureau')).map(file => `webbureau/${file}`)

@@ -32,3 +32,13 @@ describe.each(units)('%s', unit => {
     expect(existsSync(program)).toBe(true)
   })
 })
+
+describe.each(['docker-compose.yml', 'docs/deploy/docker-compose.yml'])('%s', compose => {
+  test('brings files that exist', () => {
+    const named = [...readFileSync(compose, 'utf8').matchAll(/- (\.\/[^:]+):\/etc/g)].map(
+      ([, file = '']) => file,
+    )
+    expect(named.length).toBeGreaterThan(0)
+    expect(named.filter(file => !existsSync(path.join(path.dirname(compose), file)))).toEqual([])
+  })
+})
