@@ -6,7 +6,7 @@ const example = readFileSync('.env.example', 'utf8')
 const read = readFileSync('src/platform/env.ts', 'utf8')
 
 /** Those of Next and of the launchers, which the site itself does not read. */
-const OTHERS = ['NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PORT']
+const OTHERS = ['HOST', 'NEXT_SERVER_ACTIONS_ENCRYPTION_KEY', 'PORT']
 
 const SECRETS = { PAYLOAD_SECRET: 'a secret of the tests, long enough for it', MOLLIE_API_KEY: 'test_proef' }
 
