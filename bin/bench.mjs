@@ -1,6 +1,7 @@
 // `npm run bench`: the figures that the bars are held against. A part of them: `-- submits`, `-- starts`,
 // `-- orders`, `-- invoices`, `-- export`, which needs LibreOffice and says so without it, `-- logins`, `-- links`,
 // `-- console`, which makes a million leads,
+// `-- cache`, pages a second through nginx, which needs nginx and wrk,
 // `-- paints [ADDRESS…]`, which needs nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for
 // each page.
 // `-- structure` prints sizes, importers, cycles and table names of the source.
@@ -38,7 +39,7 @@ await run(async () => {
       if (part in ON_DATABASE) await onDatabase(`tests/bench/${ON_DATABASE[part]}`)
     }
     if (!only || only === 'starts') await starts()
-    await { pages, faults, paints, structure }[only]?.(process.argv.slice(3))
+    await { pages, faults, paints, cache, structure }[only]?.(process.argv.slice(3))
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
@@ -116,6 +117,11 @@ async function paints(addresses) {
   await startCopy(await copyOfSite(), site =>
     show('tests/bench/largestPaint.ts', site, browser, ...addresses),
   )
+}
+
+/** Pages a second through the cache of nginx, beside nginx with the same bytes in a file. */
+async function cache() {
+  await startCopy(await copyOfSite(), site => show('tests/bench/microCache.ts', site))
 }
 
 function javascript(site) {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { freePort } from '../../bin/postgres.mjs'
-import { eventually } from './testCtx'
+import { untilAnswering } from '../../bin/servers.mjs'
 
 export type Nginx = {
   url: string
@@ -96,22 +96,10 @@ function mainFile(folder: string): string {
 async function started(folder: string, port: number): Promise<ChildProcess> {
   const program = process.env.NGINX_PATH ?? 'nginx'
   const child = spawn(program, ['-c', path.join(folder, 'nginx.conf')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
-  let said = ''
-  child.stderr?.on('data', chunk => {
-    said += chunk
-  })
-  const failed = once(child, 'close').then(() => {
-    throw new Error(`nginx stopped: ${said}`)
-  })
-  failed.catch(() => undefined)
-  const answers = () =>
-    fetch(`http://127.0.0.1:${port}/`, { redirect: 'manual' }).then(
-      () => true,
-      () => false,
-    )
-  await Promise.race([failed, eventually(answers, 10_000)])
+  const closed = once(child, 'close').then(([code]) => Number(code ?? 1))
+  await untilAnswering(`http://127.0.0.1:${port}/`, closed, { say: () => {} })
   return child
 }
 
