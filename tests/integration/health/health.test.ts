@@ -7,6 +7,7 @@ import path from 'node:path'
 import { createServer } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
+import { placeOrder } from '@/features/orders/server/placeOrder'
 import { administratorAddresses } from '@/platform/access/administrators'
 import { database, transaction } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
@@ -16,7 +17,9 @@ import { readMetrics } from '@/platform/health/metrics'
 import type { CheckReading } from '@/platform/health/model/health'
 import { HEALTH_MAIL, watchHealth } from '@/platform/health/watchHealth'
 import { JobProgress, writeHeartbeat } from '@/platform/jobs/heartbeat'
+import { withRequestId } from '@/platform/log/requestId'
 import { registryOf } from '@/platform/registry'
+import { orderInput } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
@@ -201,6 +204,18 @@ describe('administrators are mailed', () => {
     )
     expect(mails).toHaveLength((await administratorAddresses(ctx)).length)
   })
+})
+
+test('the mails and the payment of an order have the id of its request', async () => {
+  const input = await orderInput(ctx)
+  const placed = await withRequestId('request-of-order', () => placeOrder(ctx, input))
+  expect(placed.kind).toBe('placed')
+  for (const table of ['mail_messages', 'payments']) {
+    const { rows } = await drizzle.execute(
+      sql`select count(*)::int as n from ${sql.raw(table)} where request_id = 'request-of-order'`,
+    )
+    expect(rows[0]?.n, table).toBeGreaterThan(0)
+  }
 })
 
 async function queueOne(id: string): Promise<void> {

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { jsonLogger } from '@/platform/log/logger'
 import { currentRequestId, requestIdOf, withRequestId } from '@/platform/log/requestId'
+import { KEY_PATHS, loggedPath } from '@/platform/log/requestLog'
 
 const lines: string[] = []
 const logger = jsonLogger(line => lines.push(line))
@@ -41,6 +43,21 @@ describe('the log', () => {
       ...{ level: 'error', err: { message: 'not yours', stack: expect.stringContaining('logger.test') } },
     })
   })
+})
+
+test.each([
+  ['/offerte/geheim/offerte.pdf?sleutel=x', '/offerte/-'],
+  ['/admin/reset/geheim', '/admin/reset/-'],
+  ['/contact?naam=Jan', '/contact'],
+  ['/afspraak', '/afspraak'],
+])('%s is logged as %s', (url, path) => {
+  expect(loggedPath(url)).toBe(path)
+})
+
+test('nginx hides the same keys', () => {
+  const shipped = readFileSync('docs/deploy/nginx/shared.conf', 'utf8')
+  const hidden = [...shipped.matchAll(/^ {2}~\^(\/\S+\/) \1-;$/gm)].map(([, path]) => path)
+  expect(hidden).toEqual(KEY_PATHS)
 })
 
 describe('the id of a request', () => {
