@@ -14,7 +14,14 @@ import {
   recordOutcome,
   type StoredMail,
 } from './mailRepository'
-import { ATTEMPTS_AT_ONCE, leaseFrom, type MailState, SEND_TIMEOUT_MS, VISITOR_WAITS_MS } from './retry'
+import {
+  ATTEMPTS_AT_ONCE,
+  isPermanentRefusal,
+  leaseFrom,
+  type MailState,
+  SEND_TIMEOUT_MS,
+  VISITOR_WAITS_MS,
+} from './retry'
 import { fillLinks, hideLinks, unsealLinks } from './sealedLinks'
 import type { SecretLinks } from './secretLinks'
 import { type Attachment, MAIL_FROM } from './transport'
@@ -98,7 +105,7 @@ async function deliver(ctx: Ctx, mail: QueuedMail, sender: string): Promise<Outc
   } catch (error) {
     const lastError = error instanceof Error ? error.message : String(error)
     ctx.payload.logger.warn({ msg: 'mail was not delivered', mail: mail.id, attempt: mail.attempts + 1 })
-    const again = nextAttempt(mail.attempts + 1, ctx.now())
+    const again = isPermanentRefusal(error) ? null : nextAttempt(mail.attempts + 1, ctx.now())
     return {
       state: again ? 'queued' : 'failed',
       nextAttemptAt: again?.toISOString() ?? null,

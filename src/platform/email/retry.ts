@@ -19,6 +19,20 @@ export const HAND_OVER_TIMEOUT_MS = 60_000
 /** Giving up sooner sends a mail twice (RFC 5321, 4.5.3.2.6). */
 export const ANSWER_TIMEOUT_MS = 600_000
 
+type Refusal = { responseCode?: unknown; command?: unknown; response?: unknown }
+
+/** A refusal with its enhanced status, where the server gives one (RFC 3463). */
+const REFUSED_FOR_GOOD = /^55[013][ -](5\.\d+\.\d+)?/
+
+/** The address does not exist. What a server has against us, or for now, may pass. */
+export function isPermanentRefusal(error: unknown): boolean {
+  const { command, response } = error instanceof Error ? (error as Error & Refusal) : {}
+  const refused = command === 'RCPT TO' ? REFUSED_FOR_GOOD.exec(String(response)) : null
+  if (!refused) return false
+  const [, status] = refused
+  return status === undefined || status.startsWith('5.1.') || status === '5.2.1'
+}
+
 export const ATTEMPTS_AT_ONCE = 20
 
 export const RECORD_FOR_MS = 900_000

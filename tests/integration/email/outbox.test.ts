@@ -79,6 +79,16 @@ describe('the outbox', () => {
     expect(accepting.received.map(each => each.mail.messageId)).toEqual([mail.messageId])
   })
 
+  test('fails at once, visibly, when the address does not exist', async () => {
+    const refusing = await opened(refusingSmtp(550))
+    const [mail] = await queue(at(20), 'unknown-address')
+    if (!mail) throw new Error('no mail was queued')
+    expect(await attemptMail({ ...at(20), mail: mailThrough(refusing) }, mail)).toBe('failed')
+    const [failed] = await mailsAbout(ctx, 'unknown-address')
+    expect(failed).toMatchObject({ state: 'failed', attempts: 1, nextAttemptAt: null })
+    expect(failed?.lastError).toContain('550')
+  })
+
   test('is not sent by hand while somebody is sending it, and is when that is over or has failed', async () => {
     const peer = await opened(acceptingSmtp())
     const by = (seconds: number): Ctx => ({
