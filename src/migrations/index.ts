@@ -56,6 +56,7 @@ import * as migration_20261126_172011_withdrawal_of_quote from './20261126_17201
 import * as migration_20261126_173428_quote_asked from './20261126_173428_quote_asked';
 import * as migration_20261126_174000_quote_search from './20261126_174000_quote_search';
 import * as migration_20261126_203000_health from './20261126_203000_health';
+import * as migration_20261126_210000_backups from './20261126_210000_backups';
 import * as migration_20261126_211800_retracted_quotes from './20261126_211800_retracted_quotes';
 import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
 
@@ -349,6 +350,11 @@ export const migrations = [
     up: migration_20261126_203000_health.up,
     down: migration_20261126_203000_health.down,
     name: '20261126_203000_health',
+  },
+  {
+    up: migration_20261126_210000_backups.up,
+    down: migration_20261126_210000_backups.down,
+    name: '20261126_210000_backups',
   },
   {
     up: migration_20261126_211800_retracted_quotes.up,
