@@ -173,6 +173,7 @@ export const registry: Registry = {
     expiredQuoteQueue,
     instalmentQueue,
   ],
+  invariants: [],
   onWorkerStart: [retryMetaLeads],
   linkMakers: {
     setPassword: customerLink('set', findBuyer),

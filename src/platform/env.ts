@@ -72,6 +72,9 @@ const settings = z.object({
   S3_ACCESS_KEY_ID: z.preprocess(emptyIsMissing, z.string().optional()),
   S3_SECRET_ACCESS_KEY: z.preprocess(emptyIsMissing, z.string().optional()),
   S3_ENDPOINT: z.preprocess(emptyIsMissing, z.url({ protocol: /^https?$/ }).optional()),
+  BACKUP_DIR: z.preprocess(emptyIsMissing, z.string().optional()),
+  BACKUP_KEY: z.preprocess(emptyIsMissing, z.string().min(32, 'needs 32 characters or more').optional()),
+  BACKUP_KEEP: z.preprocess(emptyIsMissing, z.coerce.number().int().min(1).max(1000).default(14)),
   INTERNAL_URL: z.preprocess(
     emptyIsMissing,
     z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:3000'),

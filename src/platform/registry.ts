@@ -1,6 +1,7 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 import type { EventDefinitions } from '@/platform/audit/model/events'
+import type { Invariant } from '@/platform/backup/invariants'
 import { database, type Tx } from '@/platform/db/transaction'
 import type { LinkMaker } from '@/platform/email/linkMaker'
 import type { LinkKind } from '@/platform/email/secretLinks'
@@ -13,6 +14,8 @@ export interface Registry {
   auditEvents: EventDefinitions
   schedule: ScheduledJob[]
   queues: Queue[]
+  /** Checked after a restore. */
+  invariants: Invariant[]
   /** Runs once, under the worker lock, before the schedule. */
   onWorkerStart: ((ctx: Ctx) => Promise<unknown>)[]
   linkMakers: Record<LinkKind, LinkMaker>

@@ -1,9 +1,9 @@
-import { readdir, statfs } from 'node:fs/promises'
-import path from 'node:path'
+import { statfs } from 'node:fs/promises'
 import { connect } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
+import { migrationNames } from '@/platform/db/migrations'
 import { database } from '@/platform/db/transaction'
 import { readSentMail } from '@/platform/email/mailRepository'
 import { env } from '@/platform/env'
@@ -107,10 +107,10 @@ async function readMigrations(ctx: Ctx): Promise<Reading> {
 
 /** Those of this version that the database does not have. A newer version may have done more. */
 export async function findMissingMigrations(ctx: Ctx): Promise<string[]> {
-  const names = (await readdir('src/migrations')).filter(file => /^\d+_.*\.ts$/.test(file))
+  const names = await migrationNames()
   const { rows } = await database(ctx).drizzle.execute(sql`select name from payload_migrations`)
   const done = new Set(rows.map(row => row.name))
-  return names.map(file => path.parse(file).name).filter(name => !done.has(name))
+  return names.filter(name => !done.has(name))
 }
 
 /** Where pictures are kept, or else where the site runs. The user of the site sees what it may still use. */
