@@ -1,4 +1,5 @@
 import { billingEvents } from '@/features/billing/model/events'
+import { billingInvariants } from '@/features/billing/server/billingInvariants'
 import { makeAskedRefunds } from '@/features/billing/server/bookings/refundPayment'
 import { refundQueue } from '@/features/billing/server/bookings/refundRepository'
 import { invoiceFileQueue } from '@/features/billing/server/finalInvoiceRepository'
@@ -72,6 +73,7 @@ import { quoteEvents } from '@/features/quotes/model/events'
 import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
 import { instalmentQueue, isOfWithdrawnQuote } from '@/features/quotes/server/assignmentRepository'
 import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
+import { quoteInvariants } from '@/features/quotes/server/quoteInvariants'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { expiredQuoteQueue, quoteOutcomes } from '@/features/quotes/server/quoteRepository'
 import { quoteTimeline } from '@/features/quotes/server/quoteTimeline'
@@ -86,6 +88,7 @@ import { sourcePages } from '@/features/website/server/sourcePages'
 import { legacyEvents } from '@/platform/audit/model/events'
 import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
 import { deleteExpiredSessions } from '@/platform/auth/sessions'
+import { runNightlyBackup } from '@/platform/backup/nightlyBackup'
 import { ctxWith, type Services } from '@/platform/ctx'
 import { refuseLink } from '@/platform/email/linkMaker'
 import { mailPersonalData, mailQueue } from '@/platform/email/mailRepository'
@@ -146,6 +149,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'delete old subscribers', every: HOUR, run: deleteOldSubscribers },
   { name: 'delete expired counters', every: HOUR, run: deleteExpiredCounters },
   { name: 'delete old security events', every: HOUR, run: deleteOldSecurityEvents },
+  { name: 'back up at night', every: 300 * SECOND, run: runNightlyBackup },
 ]
 
 export const registry: Registry = {
@@ -173,7 +177,7 @@ export const registry: Registry = {
     expiredQuoteQueue,
     instalmentQueue,
   ],
-  invariants: [],
+  invariants: [...billingInvariants, ...quoteInvariants],
   onWorkerStart: [retryMetaLeads],
   linkMakers: {
     setPassword: customerLink('set', findBuyer),

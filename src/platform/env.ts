@@ -119,4 +119,10 @@ function emptyIsMissing(value: unknown): unknown {
 
 export const env = readEnv(process.env)
 
+/** For a program that this one starts. */
+export const environmentWith = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...settings,
+})
+
 export const onSite = (path: string) => `${env.SITE_URL}${path}`

@@ -1,7 +1,6 @@
 import { eq, sql } from '@payloadcms/db-postgres/drizzle'
 import type { CollectionSlug } from 'payload'
 import type { EventDefinitions } from '@/platform/audit/model/events'
-import type { Invariant } from '@/platform/backup/invariants'
 import { database, type Tx } from '@/platform/db/transaction'
 import type { LinkMaker } from '@/platform/email/linkMaker'
 import type { LinkKind } from '@/platform/email/secretLinks'
@@ -27,6 +26,9 @@ export interface Registry {
 export function registryOf({ payload }: Pick<Ctx, 'payload'>): Registry {
   return payload.config.custom.registry
 }
+
+/** What always holds in the records of a feature. `find` answers what is wrong, one line each. */
+export type Invariant = { name: string; find: (ctx: Ctx) => Promise<string[]> }
 
 /** A job may run twice without harm. `every` is in milliseconds. */
 export type ScheduledJob = { name: string; every: number; run: (ctx: Ctx) => Promise<unknown> }

@@ -1,9 +1,6 @@
 import type { Ctx } from '@/platform/ctx'
 import { registryOf } from '@/platform/registry'
 
-/** What always holds in the records of a feature. `find` answers what is wrong, one line each. */
-export type Invariant = { name: string; find: (ctx: Ctx) => Promise<string[]> }
-
 export type InvariantResult = { name: string; violations: string[] }
 
 export async function checkInvariants(ctx: Ctx): Promise<InvariantResult[]> {

@@ -4,7 +4,7 @@ import { checkInvariants } from './invariants'
 import { BackupRefusal } from './model/archive'
 import { type RestoredBackup, restoreBackup } from './restoreBackup'
 
-await runCommand(async (ctx, [archive]) => {
+await runCommand(async (ctx, [archive, flag]) => {
   if (!archive) throw new BackupRefusal('Name the archive: npm run restore -- <archive>')
   const restored = await restoreBackup(ctx, archive)
   sayRestored(restored)
@@ -14,7 +14,8 @@ await runCommand(async (ctx, [archive]) => {
     throw new BackupRefusal(
       'Everything is restored, but some of it does not agree: see what is broken above.',
     )
-  say('Next: npm run build, then start the site and the worker. Log in, and open an invoice and a picture.')
+  if (flag !== '--test')
+    say('Next: npm run build, then start the site and the worker. Log in, and open an invoice and a picture.')
 })
 
 function sayRestored({ header, checksums, unknownTables }: RestoredBackup): void {

@@ -92,5 +92,6 @@ test('the schedule sends what is due and stops when told to', async () => {
     'delete old subscribers',
     'delete expired counters',
     'delete old security events',
+    'back up at night',
   ])
 })

@@ -1,0 +1,145 @@
+import { execFile } from 'node:child_process'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lastBackup, lastVerified } from '@/platform/backup/backups'
+import { checkInvariants } from '@/platform/backup/invariants'
+import { makeBackup } from '@/platform/backup/makeBackup'
+import { readArchive } from '@/platform/backup/readArchive'
+import { migrationNames } from '@/platform/db/migrations'
+import { testCtx } from '../../support/testCtx'
+
+const run = promisify(execFile)
+const ctx = await testCtx()
+const cluster = process.env.TEST_CLUSTER_URL ?? ''
+const target = cluster.replace(/\/[^/]*$/, '/test_restored')
+const folder = mkdtempSync(path.join(tmpdir(), 'webbureau-backup-'))
+const restoredMedia = path.join(folder, 'restored')
+const key = 'a key of the tests that is long enough for it'
+const settings = {
+  ...{ folder: path.join(folder, 'archives'), key, daysKept: 14 },
+  mediaFolder: process.env.MEDIA_DIR ?? '',
+}
+let archive = ''
+
+beforeAll(async () => {
+  archive = (await makeBackup(ctx, settings)).file
+})
+
+afterAll(async () => {
+  await ask(cluster, 'drop database if exists test_restored with (force)')
+  rmSync(folder, { recursive: true })
+})
+
+async function ask(connectionString: string, statement: string) {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  try {
+    return (await client.query(statement)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+function start(program: string, args: string[], more: Record<string, string> = {}) {
+  const own = { DATABASE_URL: target, MEDIA_DIR: restoredMedia, BACKUP_KEY: key }
+  const env = { ...process.env, ...own, BACKUP_DIR: settings.folder, ...more }
+  return run(program, args, { env })
+}
+
+const restore = (file: string, more?: Record<string, string>) =>
+  start('node', ['bin/restore.mjs', file], more)
+
+const tsx = (file: string, args: string[] = []) => start('node_modules/.bin/tsx', [file, ...args])
+
+const read = async (file: string) => (await readArchive(file, key, await migrationNames())).checksums
+
+/** What the restore may not have touched. */
+async function expectNothingRestored(): Promise<void> {
+  const found = await ask(target, `select from pg_class where relnamespace = 'public'::regnamespace`)
+  expect(found).toEqual([])
+  expect(existsSync(restoredMedia)).toBe(false)
+}
+
+function changed(name: string, change: (content: Buffer) => Buffer): string {
+  const file = path.join(folder, name)
+  writeFileSync(file, change(readFileSync(archive)))
+  return file
+}
+
+test('a backup is recorded, and only its owner can read it', async () => {
+  expect(await lastBackup(ctx)).toMatchObject({ archive: path.basename(archive) })
+  expect(readdirSync(settings.folder)).toEqual([path.basename(archive)])
+  expect(readFileSync(archive).subarray(0, 21).toString()).toBe('age-encryption.org/v1')
+})
+
+test.each([
+  ['with one flipped byte', 'damaged', {}, /damaged/],
+  ['that is truncated', 'truncated', {}, /damaged or truncated/],
+  [
+    'of another key',
+    'whole',
+    { BACKUP_KEY: 'another key that is also long enough for it' },
+    /key is another one/,
+  ],
+  ['without its key', 'whole', { BACKUP_KEY: '' }, /set BACKUP_KEY/],
+  ['that is none', 'text', {}, /not a backup/],
+])('an archive %s is refused and nothing is touched', async (_name, kind, more, refusal) => {
+  const files: Record<string, () => string> = {
+    damaged: () =>
+      changed('damaged', content => {
+        const at = Math.floor(content.length / 2)
+        content[at] = (content[at] ?? 0) ^ 1
+        return content
+      }),
+    truncated: () => changed('truncated', content => content.subarray(0, content.length - 200_000)),
+    text: () => changed('text', () => Buffer.from('no archive, but a text that is long enough')),
+    whole: () => archive,
+  }
+  const refused = restore(files[kind]?.() ?? '', more)
+  await expect(refused).rejects.toMatchObject({ stderr: expect.stringMatching(refusal) })
+  await expectNothingRestored()
+})
+
+test('a restored archive has every row and file, and works on', async () => {
+  const { stdout } = await restore(archive)
+  expect(stdout).toContain('Restored the backup')
+  expect(stdout).not.toContain('BROKEN')
+  await tsx('src/platform/backup/backupCommand.ts')
+  const again = readdirSync(settings.folder).find(name => name !== path.basename(archive)) ?? ''
+  const [before, after] = [await read(archive), await read(path.join(settings.folder, again))]
+  expect(after.tables).toEqual(before.tables)
+  expect(after.files).toEqual(before.files)
+  expect(after.sequences).toEqual(before.sequences)
+  expect(before.files.length).toBeGreaterThan(0)
+  const schema = `select tgrelid::regclass::text as table, tgname as name, tgenabled as state, pg_get_triggerdef(oid) as definition
+    from pg_trigger where not tgisinternal union all
+    select conrelid::regclass::text, conname, 'c', pg_get_constraintdef(oid) from pg_constraint order by 1, 2, 4`
+  expect(await ask(target, schema)).toEqual(await ask(process.env.DATABASE_URL ?? '', schema))
+  await expect(ask(target, `update quote_editions set created_at = now()`)).rejects.toThrow()
+  expect((await tsx('tests/support/afterRestore.ts')).stdout).toMatch(/placed \S+/)
+  await expect(restore(archive)).rejects.toMatchObject({ stderr: expect.stringContaining('not empty') })
+})
+
+test('verifying restores into a database of its own, and leaves none', async () => {
+  const own = { DATABASE_URL: process.env.DATABASE_URL ?? '', MEDIA_DIR: settings.mediaFolder }
+  const { stdout } = await start(
+    'node_modules/.bin/tsx',
+    ['src/platform/backup/verifyCommand.ts', archive],
+    own,
+  )
+  expect(stdout).toContain('Restored into a database of its own')
+  expect(await lastVerified(ctx)).toMatchObject({ archive: path.basename(archive) })
+  expect(await ask(cluster, `select from pg_database where datname like 'restore_test%'`)).toEqual([])
+  expect((await checkInvariants(ctx)).flatMap(({ violations }) => violations)).toEqual([])
+})
+
+test('what a killed backup left counts for nothing, and is gone after the next', async () => {
+  writeFileSync(path.join(settings.folder, 'webbureau-20260101T000000Z.tar.gz.age.unfinished'), 'half')
+  const { file } = await makeBackup(ctx, settings)
+  expect(readdirSync(settings.folder).filter(name => name.endsWith('.unfinished'))).toEqual([])
+  expect((await read(file)).tables.length).toBeGreaterThan(100)
+})
