@@ -26,8 +26,8 @@ EXPOSE 3000
 CMD ["node", "server.js"]
 
 FROM packages AS worker
-ENV NODE_OPTIONS=--conditions=production NODE_ENV=production MEDIA_DIR=/media
-RUN mkdir /media && chown node:node /media
+ENV NODE_OPTIONS=--conditions=production NODE_ENV=production MEDIA_DIR=/media BACKUP_DIR=/backups
+RUN mkdir /media /backups && chown node:node /media /backups
 COPY --chown=node:node . .
 USER node
 CMD ["node", "--import", "tsx", "src/platform/jobs/worker.ts"]
