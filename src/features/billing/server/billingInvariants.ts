@@ -18,10 +18,10 @@ export const billingInvariants: Invariant[] = [
         ctx,
         sql`select s.series || ' ' || s.year || ': ' || count(i.id) || ' numbers, the last is ' || s.last as violation
           from bureau.invoice_series s
-            left join hosting_invoices i on i.number like s.series || '-' || s.year || '-%'
+            left join hosting_invoices i on i.number like s.series || s.year || '-%'
           group by s.series, s.year, s.last
           having count(i.id) <> s.last or count(distinct i.number) <> s.last
-            or coalesce(max(right(i.number, 5)::int), 0) <> s.last`,
+            or coalesce(max(split_part(i.number, '-', 2)::int), 0) <> s.last`,
       ),
   },
   {
