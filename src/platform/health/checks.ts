@@ -2,6 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { connect } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { lastBackup, lastVerified, type SucceededRun } from '@/platform/backup/backups'
 import type { Ctx } from '@/platform/ctx'
 import { migrationNames } from '@/platform/db/migrations'
 import { database } from '@/platform/db/transaction'
@@ -10,6 +11,7 @@ import { env } from '@/platform/env'
 import { readFailingJobs, readHeartbeat } from '@/platform/jobs/heartbeat'
 import { registryOf } from '@/platform/registry'
 import {
+  ageReading,
   type CheckReading,
   certificateReading,
   diskReading,
@@ -52,10 +54,32 @@ export const SYSTEM_CHECKS: HealthCheck[] = [
     read: async ctx => jobsReading(await readFailingJobs(ctx), ctx.now()),
   },
   {
+    ...{ key: 'backup', label: 'Laatste back-up', group: 'server' },
+    read: async ctx => backupReading(await lastBackup(ctx), BACKUP_GOOD_FOR_MS, ctx.now()),
+  },
+  {
+    ...{ key: 'restore-test', label: 'Laatste proef met terugzetten', group: 'server' },
+    read: async ctx => backupReading(await lastVerified(ctx), RESTORE_TEST_GOOD_FOR_MS, ctx.now()),
+  },
+  {
     ...{ key: 'mail', label: 'Mail versturen', group: 'work', href: MAILS },
     read: async ctx => mailReading(await readSentMail(ctx), ctx.now()),
   },
 ]
+
+const HOUR = 3_600_000
+
+/** One a night, and a night that failed is seen in the morning. */
+const BACKUP_GOOD_FOR_MS = 30 * HOUR
+
+/** A quarter of a year: restoring is tried by hand. */
+const RESTORE_TEST_GOOD_FOR_MS = 92 * 24 * HOUR
+
+/** Nobody backs up a demonstration. */
+function backupReading(last: SucceededRun | null, goodFor: number, now: Date): Reading {
+  if (!last && env.DEMO) return { level: 'unknown', text: 'Niet in een demonstratie' }
+  return ageReading(last?.finishedAt ?? null, goodFor, now)
+}
 
 export function healthChecks(ctx: Ctx): HealthCheck[] {
   return [...SYSTEM_CHECKS, ...registryOf(ctx).queues.map(queueCheck)]

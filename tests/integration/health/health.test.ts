@@ -9,6 +9,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { administratorAddresses } from '@/platform/access/administrators'
+import { recordRun } from '@/platform/backup/backups'
 import { database, transaction } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
@@ -82,6 +83,25 @@ describe('each line turns red when its cause breaks, and green after it', () => 
     expect((await read('migrations')).level).toBe('bad')
     await drizzle.execute(sql`update payload_migrations set name = ${name} where name = 'held'`)
     expect((await read('migrations')).level).toBe('good')
+  })
+
+  test.each([
+    ['backup', 'backup', 31 * 60],
+    ['restore-test', 'restore-test', 93 * 24 * 60],
+  ] as const)('the last %s is old', async (key, kind, minutes) => {
+    await recordRun(ctx, { kind, startedAt: ctx.now(), archive: 'held.tar.gz', bytes: 1, reason: null })
+    expect((await read(key)).level).toBe('good')
+    expect(await read(key, at(minutes * MINUTE))).toMatchObject({ level: 'bad' })
+    // One that failed does not count.
+    const later = at(minutes * MINUTE)
+    await recordRun(later, {
+      kind,
+      startedAt: later.now(),
+      archive: 'held.tar.gz',
+      bytes: null,
+      reason: 'no',
+    })
+    expect((await read(key, later)).level).toBe('bad')
   })
 
   test('mail waits too long', async () => {

@@ -4,6 +4,7 @@ import { PAYMENT_STATES } from '@/features/billing/model/payment'
 import type { Ctx } from '@/platform/ctx'
 import { database, oneOf } from '@/platform/db/transaction'
 import type { Invariant } from '@/platform/registry'
+import { invoiceSql } from './invoiceRepository'
 
 const IS_PAID = oneOf(
   'p.state',
@@ -18,7 +19,7 @@ export const billingInvariants: Invariant[] = [
         ctx,
         sql`select s.series || ' ' || s.year || ': ' || count(i.id) || ' numbers, the last is ' || s.last as violation
           from bureau.invoice_series s
-            left join hosting_invoices i on i.number like s.series || s.year || '-%'
+            left join ${invoiceSql.from} on i.number like s.series || s.year || '-%'
           group by s.series, s.year, s.last
           having count(i.id) <> s.last or count(distinct i.number) <> s.last
             or coalesce(max(split_part(i.number, '-', 2)::int), 0) <> s.last`,
@@ -30,7 +31,7 @@ export const billingInvariants: Invariant[] = [
       list(
         ctx,
         sql`select 'payment ' || p.id as violation from payments p
-          left join hosting_invoices i on i.id = p.invoice_id and i.number is not null
+          left join ${invoiceSql.from} on i.id = p.invoice_id and i.number is not null
           where ${IS_PAID} group by p.id having count(i.id) <> 1`,
       ),
   },
@@ -40,7 +41,7 @@ export const billingInvariants: Invariant[] = [
       list(
         ctx,
         sql`select 'invoice ' || coalesce(i.number, i.id::text) as violation
-          from hosting_invoices i left join bookings b on b.invoice_id = i.id
+          from ${invoiceSql.from} left join bookings b on b.invoice_id = i.id
           group by i.id having coalesce(i.booked, 0) <> coalesce(sum(b.amount), 0)`,
       ),
   },
