@@ -152,7 +152,7 @@ test(
     await expect(dialog).toHaveCount(0)
     await page.getByRole('button', { name: 'Mail schrijven' }).click()
     await expect(dialog.getByLabel('Onderwerp')).toHaveValue('Wanneer kunnen we bellen?')
-    await page.reload()
+    await openAt(page, person)
     await page.getByRole('button', { name: person.name, exact: true }).click()
     await page.getByRole('button', { name: 'Mail schrijven' }).click()
     await expect(dialog.getByLabel('Onderwerp')).toHaveValue('Wanneer kunnen we bellen?')

@@ -43,17 +43,17 @@ describe('with the mail server', () => {
   })
 
   test.each([
-    ['refusing for now', () => refusingSmtp(451)],
-    ['refusing for good', () => refusingSmtp(550)],
-    ['absent', absentSmtp],
-  ])('%s: the request is saved and the mail waits for the worker', async (_name, peer) => {
+    ['refusing for now', () => refusingSmtp(451), 'queued'],
+    ['refusing for good', () => refusingSmtp(550), 'failed'],
+    ['absent', absentSmtp, 'queued'],
+  ])('%s: the request is saved, and what became of its mails', async (_name, peer, state) => {
     const sent = submission()
     const answer = await submitConfigurator(await through(ctx, peer()), sent)
     const [request] = await requestsOf(ctx, sent.draft.contactInfo.email)
     const mails = await settledMails(String(request?.id))
     expect(answer.kind).toBe('savedWithoutMail')
     expect(mails.map(({ state, attempts }) => ({ state, attempts }))).toEqual(
-      Array(2).fill({ state: 'queued', attempts: 1 }),
+      Array(2).fill({ state, attempts: 1 }),
     )
     expect(mails.every(mail => mail.lastError)).toBe(true)
   })
