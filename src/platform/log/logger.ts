@@ -28,7 +28,7 @@ function refusalMessage(first: unknown): string | null {
   const { err } = first
   if (!(err instanceof Error) || !('status' in err)) return null
   const status = Number(err.status)
-  return status >= 400 && status < 500 ? `${status} ${err.name}: ${err.message}` : null
+  return status >= 400 && status < 500 ? `${status}: ${err.message}` : null
 }
 
 /** One line of JSON for each message. */

@@ -13,6 +13,9 @@ export function loggedPath(url: string): string {
 
 const READS = ['GET', 'HEAD', 'OPTIONS']
 
+/** What a site asks of itself. */
+const isOwn = (url: string) => url.startsWith('/intern/')
+
 /** A line for what may have changed something, and for what failed; the proxy logs the rest. */
 export function logRequest(
   { method = 'GET', url = '' }: IncomingMessage,
@@ -23,7 +26,7 @@ export function logRequest(
   const started = performance.now()
   response.once('close', () => {
     const status = response.writableFinished ? response.statusCode : 'cut'
-    if (READS.includes(method) && Number(status) < 500) return
+    if ((READS.includes(method) || isOwn(url)) && Number(status) < 500) return
     const ms = Math.round(performance.now() - started)
     log.info({ msg: `${method} ${loggedPath(url)}`, request, status, ms })
   })
