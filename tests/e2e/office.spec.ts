@@ -1,4 +1,4 @@
-import { expect, test, violations } from '../support/browser'
+import { expect, hydrated, test, violations } from '../support/browser'
 import { sendRequest } from '../support/configuratorRequests'
 import { asStaff, formReady } from '../support/office'
 
@@ -11,7 +11,9 @@ test('staff receive a request, read every answer and move it on', async ({ page 
   await expect(row).toContainText('Bedrijfswebsite')
   await expect(row).toContainText('1.193')
   await expect(row).toContainText(/nog \d/)
-  await row.getByRole('link').first().click()
+  const link = row.getByRole('link').first()
+  await hydrated(link)
+  await link.click()
   await expect(page.getByRole('heading', { name: 'Werkbon' })).toBeVisible()
   await expect(page.getByText('2 extra landingspagina’s')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Mail schrijven' })).toBeVisible()
