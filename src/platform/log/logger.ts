@@ -15,16 +15,16 @@ const OPTIONS: LoggerOptions = {
     return request ? { request } : {}
   },
   hooks: {
-    /** What a client did wrong is no fault of ours: a line without a stack. */
+    /** An error alone that a client caused is no fault of ours: a line without a stack. One that we say more of is. */
     logMethod(args, method) {
-      const message = refusalMessage(args[0])
+      const message = args.length === 1 ? refusalMessage(args[0]) : null
       return message === null ? method.apply(this, args) : this.info({ msg: message })
     },
   },
 }
 
 function refusalMessage(first: unknown): string | null {
-  if (typeof first !== 'object' || first === null || !('err' in first)) return null
+  if (typeof first !== 'object' || first === null || !('err' in first) || 'msg' in first) return null
   const { err } = first
   if (!(err instanceof Error) || !('status' in err)) return null
   const status = Number(err.status)

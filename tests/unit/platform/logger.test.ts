@@ -38,6 +38,19 @@ describe('the log', () => {
     ])
   })
 
+  test('keeps what we say of an error, whatever its status', () => {
+    const [line] = logged(() => logger.error({ err: new Refused(404), msg: 'the job failed', job: 'renew' }))
+    expect(line).toMatchObject({
+      level: 'error',
+      msg: 'the job failed',
+      job: 'renew',
+      err: { message: 'not yours' },
+    })
+    expect(logged(() => logger.error({ err: new Refused(404) }, 'the job failed'))[0]).toMatchObject({
+      ...{ level: 'error', msg: 'the job failed' },
+    })
+  })
+
   test('has the stack of what we did wrong', () => {
     expect(logged(() => logger.error({ err: new Refused(500) }))[0]).toMatchObject({
       ...{ level: 'error', err: { message: 'not yours', stack: expect.stringContaining('logger.test') } },
