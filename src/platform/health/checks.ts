@@ -16,6 +16,7 @@ import {
   certificateReading,
   diskReading,
   type HealthGroup,
+  isDiskFull,
   jobsReading,
   mailReading,
   queueReading,
@@ -35,15 +36,21 @@ export type HealthCheck = {
 
 const MAILS = '/admin/collections/mail-messages'
 
-/** What a site needs to serve anybody. */
-export const SERVER_CHECKS: HealthCheck[] = [
+const DATABASE_CHECKS: HealthCheck[] = [
   { key: 'database', label: 'Database', group: 'server', read: readDatabase },
   { key: 'migrations', label: 'Tabellen', group: 'server', read: readMigrations },
-  { key: 'disk', label: 'Schijf', group: 'server', read: async () => diskReading(await readSpace()) },
+]
+const DISK = { key: 'disk', label: 'Schijf', group: 'server' } as const
+
+/** What a site needs to serve anybody. All sites share a disk: one that is nearly full must not take them all away. */
+export const READINESS_CHECKS: HealthCheck[] = [
+  ...DATABASE_CHECKS,
+  { ...DISK, read: async () => readinessOf(await readSpace()) },
 ]
 
 export const SYSTEM_CHECKS: HealthCheck[] = [
-  ...SERVER_CHECKS,
+  ...DATABASE_CHECKS,
+  { ...DISK, read: async () => diskReading(await readSpace()) },
   { key: 'certificate', label: 'Certificaat', group: 'server', read: readCertificate },
   {
     ...{ key: 'worker', label: 'Taken op de achtergrond', group: 'work' },
@@ -66,6 +73,11 @@ export const SYSTEM_CHECKS: HealthCheck[] = [
     read: async ctx => mailReading(await readSentMail(ctx), ctx.now()),
   },
 ]
+
+function readinessOf(space: Space): Reading {
+  const reading = diskReading(space)
+  return reading.level === 'bad' && !isDiskFull(space) ? { ...reading, level: 'warning' } : reading
+}
 
 const HOUR = 3_600_000
 

@@ -1,5 +1,5 @@
 import type { Ctx } from '@/platform/ctx'
-import { readHealth, SERVER_CHECKS } from './checks'
+import { READINESS_CHECKS, readHealth } from './checks'
 import type { Level } from './model/health'
 
 type Readiness = { isReady: boolean; parts: Record<string, Level> }
@@ -15,7 +15,7 @@ export function readReadiness(ctx: Ctx): Promise<Readiness> {
 }
 
 async function read(ctx: Ctx): Promise<Readiness> {
-  const readings = await readHealth(ctx, SERVER_CHECKS)
+  const readings = await readHealth(ctx, READINESS_CHECKS)
   return {
     isReady: readings.every(({ level }) => level !== 'bad'),
     parts: Object.fromEntries(readings.map(({ key, level }) => [key, level])),

@@ -7,7 +7,12 @@ import { BEAT_EVERY_MS, type FailingJob, type Heartbeat } from '@/platform/healt
 /** What the worker is at work on, and which jobs failed since they last succeeded. In memory between two beats. */
 export class JobProgress {
   private current: { name: string; since: Date } | null = null
-  private readonly failing = new Map<string, FailingJob>()
+  private readonly failing: Map<string, FailingJob>
+
+  /** `known` is what failed before a restart, which mends nothing. */
+  constructor(known: readonly FailingJob[] = []) {
+    this.failing = new Map(known.map(job => [job.name, job]))
+  }
 
   begin(name: string, now: Date): void {
     this.current = { name, since: now }

@@ -2,7 +2,7 @@ import { waitForAttempts } from '@/platform/email/attempts'
 import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
 import { processCtx } from '@/platform/processCtx'
 import { registryOf } from '@/platform/registry'
-import { JobProgress, startHeartbeat } from './heartbeat'
+import { JobProgress, readFailingJobs, startHeartbeat } from './heartbeat'
 import { holdWorkerLock, releaseOrphanedJobs, runSchedule } from './scheduler'
 
 const ctx = await processCtx()
@@ -14,7 +14,9 @@ if (lock) {
   await releaseOrphanedJobs(ctx)
   const { schedule, onWorkerStart } = registryOf(ctx)
   for (const start of onWorkerStart) await start(ctx)
-  const [stop, progress] = [AbortSignal.any([stopping.signal, lock.lost]), new JobProgress()]
+  const stop = AbortSignal.any([stopping.signal, lock.lost])
+  const failing = await readFailingJobs(ctx)
+  const progress = new JobProgress(failing.filter(({ name }) => schedule.some(job => job.name === name)))
   startHeartbeat(ctx, progress, stop)
   await runSchedule(ctx, schedule, stop, progress)
   await waitForAttempts(lock.lost.aborted ? HAND_OVER_TIMEOUT_MS : SEND_TIMEOUT_MS)

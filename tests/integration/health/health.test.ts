@@ -17,7 +17,7 @@ import { findMissingMigrations, healthChecks, readHealth, readValidUntil } from 
 import { readMetrics } from '@/platform/health/metrics'
 import type { CheckReading } from '@/platform/health/model/health'
 import { HEALTH_MAIL, watchHealth } from '@/platform/health/watchHealth'
-import { JobProgress, writeHeartbeat } from '@/platform/jobs/heartbeat'
+import { JobProgress, readFailingJobs, writeHeartbeat } from '@/platform/jobs/heartbeat'
 import { withRequestId } from '@/platform/log/requestId'
 import { registryOf } from '@/platform/registry'
 import { orderInput } from '../../support/paidOrders'
@@ -71,8 +71,11 @@ describe('each line turns red when its cause breaks, and green after it', () => 
     // The text of an error may hold what somebody typed.
     const text = '‘renew orders’ mislukte 2× (RangeError)'
     expect(await read('jobs')).toMatchObject({ level: 'bad', text })
-    progress.succeed('renew orders')
-    await beat(ctx, progress)
+    const restarted = new JobProgress(await readFailingJobs(ctx))
+    await beat(ctx, restarted)
+    expect(await read('jobs')).toMatchObject({ level: 'bad', text })
+    restarted.succeed('renew orders')
+    await beat(ctx, restarted)
     expect((await read('jobs')).level).toBe('good')
   })
 
@@ -110,6 +113,22 @@ describe('each line turns red when its cause breaks, and green after it', () => 
     expect(await read('queue-mail', at(16 * MINUTE))).toMatchObject({ level: 'bad' })
     await drizzle.execute(sql`delete from mail_messages`)
     expect(await read('queue-mail')).toMatchObject({ level: 'good', text: 'Niets wacht' })
+  })
+
+  test('mail that one mailbox refuses for now is not late while other mail leaves', async () => {
+    await queueOne('refused')
+    await drizzle.execute(
+      sql`update mail_messages set attempts = 4, created_at = now() - interval '2 hours', next_attempt_at = now() + interval '1 hour'`,
+    )
+    expect((await read('queue-mail')).level).toBe('bad')
+    await queueOne('sent')
+    await drizzle.execute(
+      sql`update mail_messages set state = 'sent', sent_at = now() - interval '1 minute' where about_id = 'sent'`,
+    )
+    expect((await read('queue-mail')).level).toBe('good')
+    // The worker does not try it again.
+    expect((await read('queue-mail', at(80 * MINUTE))).level).toBe('bad')
+    await drizzle.execute(sql`delete from mail_messages`)
   })
 
   test('mail is given up, until one goes out', async () => {

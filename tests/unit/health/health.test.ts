@@ -6,6 +6,7 @@ import {
   certificateReading,
   diskReading,
   durationText,
+  isDiskFull,
   jobsReading,
   type Level,
   mailReading,
@@ -107,6 +108,13 @@ test.each<[number, number, Level, string]>([
   [0.4, 4, 'bad', '0,4 GB vrij van 4 GB'],
 ])('%d of %d GB free is %s', (free, total, level, text) => {
   expect(diskReading({ free: free * GB, total: total * GB })).toEqual({ level, text })
+})
+
+test.each([
+  [0.1, true],
+  [0.3, false],
+])('with %d GB free a site still serves: %s', (free, isFull) => {
+  expect(isDiskFull({ free: free * GB, total: 2000 * GB })).toBe(isFull)
 })
 
 test.each<[Date | null, Level]>([

@@ -92,7 +92,6 @@ export async function insertInvoiceFile(
   return rows.length > 0
 }
 
-/** Final invoices that have had no file since before a moment, at random: one that fails is in nobody's way. */
 const LACKS_FILE = sql`i.number is not null and not exists (select from bureau.invoice_files where invoice = i.id)`
 
 export const invoiceFileQueue: Queue = {
@@ -100,6 +99,7 @@ export const invoiceFileQueue: Queue = {
   measure: ctx => measureQueue(ctx, sql`${invoiceSql.from} where ${LACKS_FILE}`, sql`i.updated_at`),
 }
 
+/** Final invoices that have had no file since before a moment, at random: one that fails is in nobody's way. */
 export function findInvoicesWithoutFile(db: Sql, before: string, limit: number): Promise<string[]> {
   return idsOf(
     db,

@@ -186,13 +186,13 @@ export function toInvoiceLine({
   return { label, quantity, ...namedUnit(unit), unitPrice, amount, vatRate, supply, ...(tax && { tax }) }
 }
 
-/** Kept as an order that renews, at the same amount after every term; null for what is paid once. */
 /** What has to be set up of these lines once they run. */
 export const setUpsOf = (items: readonly PricedItem[]): AgreedSetUp[] =>
   items.flatMap(({ id: key, label, rhythm, setUp }) =>
     rhythm !== 'once' && setUp ? [{ key, label, setUp }] : [],
   )
 
+/** Kept as an order that renews, at the same amount after every term; null for what is paid once. */
 export function toOrderLine(item: PricedItem): OrderLine | null {
   const { id: key, rhythm, amount, minimumMonths } = item
   if (rhythm === 'once') return null

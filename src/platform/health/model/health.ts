@@ -112,6 +112,11 @@ export function diskReading({ free, total }: Space): Reading {
   return { level: free < 2 * GB || free / total < 0.1 ? 'warning' : 'good', text }
 }
 
+const FULL = 0.2 * GB
+
+/** A site answers as long as anything can be written: a disk that fills up is mailed about well before. */
+export const isDiskFull = ({ free }: Space): boolean => free < FULL
+
 /** Null where the certificate cannot be read. */
 export function certificateReading(validUntil: Date | null, now: Date): Reading {
   if (!validUntil) return { level: 'unknown', text: 'Vanaf hier niet te lezen' }
