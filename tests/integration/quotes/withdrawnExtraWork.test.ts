@@ -192,6 +192,44 @@ describe('extra work that its customer withdrew from', () => {
     ])
   })
 
+  test('owes what was paid for its lines of the order too, until that credit is settled', async () => {
+    const made = await accepted()
+    const late = at('2033-04-04T10:00:00Z')
+    await deliverAssignment(late, made.assignment)
+    const { rows } = await db.execute<{ id: string }>(sql`
+      select i.id::text from hosting_invoices i join hosting_orders o on o.id = i.order_id
+      where o.submission_key = ${made.assignment}`)
+    await markPaidByTransfer(late, rows[0]?.id ?? '', PAID)
+    const withdrawal = await withdraw(made, made.extra, '2033-04-05T10:00:00Z')
+    await endWithdrawnQuote(late, made.assignment, { quote: made.extra })
+    // A month of the back-up; nothing of the extra work itself was paid.
+    expect(await taskOf(withdrawal)).toMatchObject({
+      isToStop: false,
+      refund: 605,
+      refundDueOn: '2033-04-19',
+    })
+    const credits = await db.execute<{ id: string }>(sql`
+      select i.id::text from hosting_invoices i join hosting_orders o on o.id = i.order_id
+      where o.submission_key = ${made.assignment} and i.credits_id is not null`)
+    await markPaidByTransfer(late, credits.rows[0]?.id ?? '', PAID)
+    expect(await taskOf(withdrawal)).toBeUndefined()
+  })
+
+  test('can be ended with all of it once it was delivered, and ends what renews', async () => {
+    const made = await accepted()
+    const late = at('2033-04-04T10:00:00Z')
+    await deliverAssignment(late, made.assignment)
+    await withdraw(made, made.extra, '2033-04-05T10:00:00Z')
+    await withdraw(made, made.first, '2033-04-05T11:00:00Z')
+    for (const quote of [made.extra, made.first])
+      expect(await endWithdrawnQuote(late, made.assignment, { quote })).toEqual({ kind: 'partEnded' })
+    const { rows } = await db.execute<{ status: string }>(sql`
+      select o.status from hosting_orders o where o.submission_key = ${made.assignment}`)
+    expect(rows).toEqual([{ status: 'cancelled' }])
+    const [mail] = (await mailsOn(ctx, made.first)).filter(each => each.template === 'assignment-stopped')
+    expect(mail?.text).not.toContain('De rest van je opdracht')
+  })
+
   test('withdrawn from too late is for staff to allow', async () => {
     const made = await accepted()
     const withdrawal = await withdraw(made, made.extra, '2033-03-23T11:00:00Z')

@@ -12,6 +12,7 @@ import {
   setUpDeadline,
   setUpWarningMoment,
   withNameTask,
+  withoutNames,
 } from '@/features/orders/model/checklist'
 import { deadlineState } from '@/platform/time/deadline'
 
@@ -110,6 +111,15 @@ test('what is done, and what came later than the order, is no part of what was p
   const later = { key: `${EXTRA_TASK_PREFIX}seo`, label: 'Extra aanzetten: SEO', doneAt: null, doneBy: null }
   const done = { key: 'hosting', label: 'Hosting klaarzetten', doneAt: '2026-11-21T10:00:00Z', doneBy: 'Jan' }
   expect(hosting && logIn && openTasks([done, logIn, later])).toEqual([logIn])
+})
+
+test('a name that was taken back is not registered any more, unless that was done', () => {
+  const lines = ['a', 'b', 'c'].map(key => ({ key, label: key, setUp: 'domain' as const }))
+  const checklist = agreedChecklist(lines).map(item =>
+    item.label.endsWith('c') ? { ...item, doneAt: '2026-11-21T10:00:00Z', doneBy: 'Jan' } : item,
+  )
+  const left = withoutNames(checklist, [{ key: 'b' }, { key: 'c' }])
+  expect(left.map(({ label }) => label)).toEqual(['Domeinnaam regelen: a', 'Domeinnaam regelen: c'])
 })
 
 test.each<[AgreedSetUp['setUp'][], string[]]>([

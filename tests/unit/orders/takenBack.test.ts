@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderLine } from '@/features/orders/model/orderLines'
-import { takenBack } from '@/features/orders/model/takenBack'
+import { paidBack, takenBack } from '@/features/orders/model/takenBack'
 import { keyOfLine, linesOfQuote } from '@/features/quotes/model/quoteLines'
 
 const line = (key: string, label: string, amount: number): OrderLine => ({
@@ -41,4 +41,12 @@ test.each([
   const lines = [line('x', 'Hosting', 1000), line(keyOfLine('OF2026-0002', 'x'), 'Back-up', 500)]
   const extra = { ...line('ssl', 'SSL', 100), kind: 'extra' as const }
   expect(linesOfQuote([...lines, extra], { number, isFirst }).map(({ key }) => key)).toEqual(keys)
+})
+
+test.each([
+  ['all was paid', 0, 605],
+  ['half was paid', 400, 205],
+  ['nothing was paid', 1815, 0],
+])('of a credit of 5 euro, where %s, goes back what was paid of it', (_case, due, back) => {
+  expect(paidBack([BACKUP], { credited: { lines: [], excl: 0, vatRates: [] }, due })).toBe(back)
 })

@@ -72,6 +72,7 @@ describe('staff end work', () => {
     ['what it began with is', 'planned', [quote('1', inTime), quote('2')], [true, false]],
     ['all of it is: the rest is stopped', 'planned', [quote('1', inTime), quote('2', inTime)], [false, true]],
     ['the only quote is', 'planned', [quote('1', inTime)], [false]],
+    ['the only quote is, of what is delivered', 'delivered', [quote('1', inTime)], [true]],
     ['it was too late', 'planned', [quote('1'), quote('2', tooLate)], [false, true]],
     ['it is stopped', 'stopped', [quote('1'), quote('2', inTime)], [false, false]],
   ] as const)('alone where %s', (_why, status, quotes, can) => {

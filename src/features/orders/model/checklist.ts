@@ -31,6 +31,15 @@ export function agreedChecklist(lines: readonly AgreedSetUp[]): ChecklistItem[] 
 
 const AGREED_NAME_PREFIX = 'agreedName:'
 
+/** Without the open tasks for the names of lines that an order no longer has. */
+export function withoutNames(
+  checklist: readonly ChecklistItem[],
+  ended: readonly { key: string }[],
+): ChecklistItem[] {
+  const gone = new Set(ended.map(({ key }) => `${AGREED_NAME_PREFIX}${key}`))
+  return checklist.filter(({ key, doneAt }) => doneAt || !gone.has(key))
+}
+
 function nameTask({ domainState: state }: { domainState: DomainState | null }) {
   return state && domainState(state).task
 }

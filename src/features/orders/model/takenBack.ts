@@ -1,6 +1,19 @@
-import { type Credited, linesToCredit, remainingAmounts } from '@/features/billing/model/credit'
+import {
+  type Credited,
+  creditAmounts,
+  linesToCredit,
+  remainingAmounts,
+} from '@/features/billing/model/credit'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
+import type { OrderInvoice } from '@/features/billing/model/termInvoice'
 import { type OrderLine, renewalLabel } from './orderLines'
+
+/** What of a credit of these lines goes back: the rest was not paid yet. Cents with VAT. */
+export function paidBack(lines: readonly InvoiceLine[], { credited, due }: Paid): number {
+  return Math.max(0, creditAmounts(lines, credited).incl - due)
+}
+
+type Paid = Pick<OrderInvoice, 'credited' | 'due'>
 
 type Invoiced = { lines: readonly InvoiceLine[]; credited: Pick<Credited, 'lines'> }
 

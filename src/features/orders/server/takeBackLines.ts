@@ -5,14 +5,15 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
+import { openTasks, withoutNames } from '../model/checklist'
 import { type RunningLine, timesText } from '../model/orderLines'
 import { orderIs, STATUS_AFTER } from '../model/orderStatus'
-import { takenBack } from '../model/takenBack'
+import { paidBack, takenBack } from '../model/takenBack'
 import { lockOrder, selectOrderIds, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 
-/** `credit` draws numbers: call it last. */
-export type TakenBack = { hasCredits: boolean; credit: (note: string) => Promise<string[]> }
+/** `refund` is what was paid of what is credited, in cents with VAT. `credit` draws numbers: call it last. */
+export type TakenBack = { hasCredits: boolean; refund: number; credit: (note: string) => Promise<string[]> }
 
 /**
  * Takes lines back of the order that an agreement became, as if they were never agreed: from today it runs without them, or
@@ -30,12 +31,16 @@ export async function takeBackLines(
   const ended = choose(order.lines)
   if (ended.length === 0) return null
   const credits: { invoice: string; lines: InvoiceLine[] }[] = []
+  let refund = 0
   for (const invoice of await lockOrderInvoices(tx, order.id)) {
     const lines = takenBack(ended, invoice)
-    if (lines.length > 0) credits.push({ invoice: invoice.id, lines })
+    // A reduction alone leaves nothing to credit.
+    if (lines.reduce((sum, { amount }) => sum + amount, 0) <= 0) continue
+    credits.push({ invoice: invoice.id, lines })
+    refund += paidBack(lines, invoice)
   }
   await end(ctx, tx, order, ended)
-  return { hasCredits: credits.length > 0, credit: note => credit(ctx, tx, { credits, note }) }
+  return { hasCredits: credits.length > 0, refund, credit: note => credit(ctx, tx, { credits, note }) }
 }
 
 async function end(ctx: Ctx, tx: Tx, order: Order, ended: readonly RunningLine[]): Promise<void> {
@@ -43,7 +48,7 @@ async function end(ctx: Ctx, tx: Tx, order: Order, ended: readonly RunningLine[]
   const about = { collection: 'hosting-orders', id } as const
   const rest = order.lines.filter(line => !ended.includes(line))
   if (rest.length > 0) {
-    await updateOrder(ctx, tx, id, { lines: rest })
+    await updateOrder(ctx, tx, id, { lines: rest, ...setUpWithout(ctx, order, ended) })
     const names = ended.map(({ label, quantity }) => timesText(label, quantity)).join(', ')
     await recordEvent(ctx, tx, about, { code: 'order.changed', from: names, to: 'niets' })
     return
@@ -52,6 +57,14 @@ async function end(ctx: Ctx, tx: Tx, order: Order, ended: readonly RunningLine[]
   await updateOrder(ctx, tx, id, { status: to, endsOn: dayOf(ctx.now()) })
   await deleteDrafts(tx, { order: id })
   await recordEvent(ctx, tx, about, { code: 'order.statusChanged', from, to })
+}
+
+/** Nobody registers a name that was taken back. What is done stays. */
+function setUpWithout(ctx: Ctx, order: Order, ended: readonly RunningLine[]) {
+  const checklist = withoutNames(order.checklist, ended)
+  if (checklist.length === order.checklist.length) return {}
+  const isSetUp = openTasks(checklist).length === 0
+  return { checklist, setUpAt: order.setUpAt ?? (isSetUp ? ctx.now().toISOString() : null) }
 }
 
 type Credits = { credits: readonly { invoice: string; lines: InvoiceLine[] }[]; note: string }

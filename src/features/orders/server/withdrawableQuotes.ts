@@ -15,6 +15,8 @@ export type WithdrawableQuotes = {
   officePath: (id: string) => string
   /** Its number, as part of a reader's statement. */
   numberOf: (quote: SQL) => SQL
+  /** The key of the order that its recurring lines became, as part of a reader's statement. */
+  orderKeyOf: (quote: SQL) => SQL
   /** A select of the ids of what it was invoiced for, as part of a reader's statement. */
   invoicesOf: (quote: SQL) => SQL
 }

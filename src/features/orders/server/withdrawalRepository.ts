@@ -149,10 +149,18 @@ export async function settleQuoteWithdrawals(
   return rows.map(row => z.object({ id: z.string() }).parse(row).id)
 }
 
-/** Money is back once the credits are settled: by the provider, or booked by staff. */
-const owesRefund = (ctx: Pick<Ctx, 'payload'>) => sql`(w.refund_due_on is not null and (${TO_STOP} or exists (
-  select from ${invoiceSql.from} where ${invoiceSql.isCredit} and ${invoiceSql.unpaid} and (i.order_id = w.order_id
-    or i.credits_id in (${registryOf(ctx).withdrawableQuotes.invoicesOf(sql`w.quote_id`)})))))`
+/**
+ * Money is back once the credits are settled: by the provider, or booked by staff. Those of the order that a quote became count
+ * from the moment its work was ended.
+ */
+const owesRefund = (ctx: Pick<Ctx, 'payload'>) => {
+  const { invoicesOf, orderKeyOf } = registryOf(ctx).withdrawableQuotes
+  return sql`(w.refund_due_on is not null and (${TO_STOP} or exists (
+    select from ${invoiceSql.from} where ${invoiceSql.isCredit} and ${invoiceSql.unpaid} and (i.order_id = w.order_id
+      or i.credits_id in (${invoicesOf(sql`w.quote_id`)})
+      or (i.created_at >= w.closed_at and i.order_id in (
+        select o.id from ${orderSql.from} where o.submission_key = ${orderKeyOf(sql`w.quote_id`)}))))))`
+}
 
 /** Of the order or the quote that was withdrawn from. */
 const numberOf = (ctx: Pick<Ctx, 'payload'>) =>

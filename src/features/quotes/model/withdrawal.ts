@@ -21,12 +21,12 @@ export const awaitsEnd = ({ isDone, doubt }: Pick<QuoteWithdrawal, 'isDone' | 'd
 
 type Ending = Pick<AssignmentDetail, 'status' | 'quotes'>
 
-/** Whether a quote can be ended while the rest stands; the last of an assignment ends with it. */
+/** Whether a quote can be ended by itself. Where nothing else stands of work that is under way, all of it is stopped. */
 export function canEndAlone({ status, quotes }: Ending, quote: string): boolean {
   const own = quotes.find(each => each.id === quote)?.withdrawal
   if (status === 'stopped' || !own || !awaitsEnd(own)) return false
-  const isFirst = quotes[0]?.id === quote
-  return !isFirst || quotes.some(each => each.id !== quote && !each.withdrawal?.isAccepted)
+  const isStoppedWhole = assignmentStatus(status).isOpen && quotes[0]?.id === quote
+  return !isStoppedWhole || quotes.some(each => each.id !== quote && !each.withdrawal?.isAccepted)
 }
 
 /** `Gecrediteerd wordt INV2026-0001, € 100,00 (incl. btw).` */

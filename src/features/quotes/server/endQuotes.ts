@@ -15,7 +15,12 @@ import type { Evidence } from '../model/acceptance'
 import { type Assignment, invoicesOfQuote, listInstalments } from './assignmentRepository'
 import { findAcceptance } from './editionRepository'
 
-type Ending = { quotes: readonly string[]; event: Parameters<typeof settleEndedQuote>[2]['event'] }
+type Ending = {
+  quotes: readonly string[]
+  event: Parameters<typeof settleEndedQuote>[2]['event']
+  /** What was paid of lines of the order that end with them, in cents with VAT. */
+  renewed?: number
+}
 
 /** `credit` draws numbers: call it last. */
 type EndedQuotes = { hasCredits: boolean; credit: () => Promise<string[]> }
@@ -28,7 +33,7 @@ export async function endQuotes(
   ctx: Ctx,
   tx: Tx,
   { id }: Assignment,
-  { quotes, event }: Ending,
+  { quotes, event, renewed = 0 }: Ending,
 ): Promise<EndedQuotes> {
   // All of them before the first number is drawn: who pays one waits for that number.
   const held: { quote: string; invoice: string }[] = []
@@ -40,7 +45,7 @@ export async function endQuotes(
   const notes = new Map<string, string>()
   for (const quote of quotes) {
     const refund = await getHeldAmount(tx.sql, invoicesOfQuote(sql`${quote}`))
-    const withdrawnAt = await settleEndedQuote(ctx, tx, { quote, refund, event })
+    const withdrawnAt = await settleEndedQuote(ctx, tx, { quote, refund: refund + renewed, event })
     if (withdrawnAt) notes.set(quote, withdrawnNote(withdrawnAt))
   }
   const toCredit = held.map(({ quote, invoice }) => ({ invoice, note: notes.get(quote) ?? '' }))

@@ -5,6 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
 import { formatMoment } from '@/platform/time/zone'
+import { assignmentStatus } from '../model/assignment'
 import type { AssignmentResult } from '../model/assignmentConsole'
 import { linesOfQuote } from '../model/quoteLines'
 import { awaitsEnd } from '../model/withdrawal'
@@ -16,8 +17,8 @@ import { stoppedMail } from './quoteMails'
 const endSchema = z.object({ quote: z.uuid() })
 
 /**
- * Ends what the customer withdrew from, and only that: the rest of the assignment goes on. Also after delivery, which leaves
- * it out. Whoever presses second finds it done.
+ * Ends what the customer withdrew from, and only that: the rest of the assignment goes on. Also after delivery, then with
+ * all of it too. Whoever presses second finds it done.
  */
 export async function endWithdrawnQuote(ctx: Ctx, id: string, input: unknown): Promise<AssignmentResult> {
   const parsed = endSchema.safeParse(input)
@@ -30,9 +31,12 @@ export async function endWithdrawnQuote(ctx: Ctx, id: string, input: unknown): P
     const withdrawal = await findQuoteWithdrawal(tx.sql, quote)
     if (!withdrawal || !awaitsEnd(withdrawal)) return { kind: 'dealtWith' }
     const others = quotes.map(each => each.id).filter(each => each !== quote)
-    if (quote === assignment.quote && !(await anyStands(tx, others))) return { kind: 'withdrawn' }
+    const isRestLeft = await anyStands(tx, others)
+    const { isOpen } = assignmentStatus(assignment.status)
+    if (isOpen && quote === assignment.quote && !isRestLeft) return { kind: 'withdrawn' }
     const isFirst = await isFirstStanding(tx, quotes, quote)
-    return end(ctx, tx, assignment, { quote, isFirst, submittedAt: withdrawal.submittedAt, company })
+    const { submittedAt } = withdrawal
+    return end(ctx, tx, assignment, { quote, isFirst, isRestLeft, submittedAt, company })
   })
   if ('kind' in done) return done
   await sendEnded(ctx, done)
@@ -59,6 +63,7 @@ async function anyStands(tx: Tx, quotes: readonly string[]): Promise<boolean> {
 type Ending = {
   quote: string
   isFirst: boolean
+  isRestLeft: boolean
   submittedAt: string
   company: Parameters<typeof stoppedMail>[0]['company']
 }
@@ -67,7 +72,7 @@ async function end(
   ctx: Ctx,
   tx: Tx,
   assignment: Assignment,
-  { quote, isFirst, submittedAt, company }: Ending,
+  { quote, isFirst, isRestLeft, submittedAt, company }: Ending,
 ): Promise<Ended> {
   const evidence = await evidenceOf(tx, quote)
   await record(ctx, tx, assignment, { code: 'assignment.partEnded', number: evidence.number })
@@ -76,9 +81,10 @@ async function end(
     linesOfQuote(lines, { number: evidence.number, isFirst }),
   )
   const ended = await endQuotes(ctx, tx, assignment, {
-    ...{ quotes: [quote], event: 'withdrawal.partEnded' as const },
+    ...{ quotes: [quote], event: 'withdrawal.partEnded' as const, renewed: renewing?.refund },
   })
-  const reason = `je hebt dit herroepen op ${formatMoment(new Date(submittedAt))}. De rest van je opdracht blijft zoals afgesproken.`
+  const rest = isRestLeft ? ' De rest van je opdracht blijft zoals afgesproken.' : ''
+  const reason = `je hebt dit herroepen op ${formatMoment(new Date(submittedAt))}.${rest}`
   const hasCredits = ended.hasCredits || (renewing?.hasCredits ?? false)
   const mails = await queueMail(ctx, tx, [stoppedMail({ company, quote, evidence, reason, hasCredits })])
   const note = withdrawnNote(new Date(submittedAt))

@@ -40,6 +40,7 @@ export const withdrawableQuotes: WithdrawableQuotes = {
   },
   officePath: quoteInOffice,
   numberOf: quote => sql`(select q.number from quotes q where q.id = ${quote})`,
+  orderKeyOf: quote => sql`(select q.assignment_id::text from quotes q where q.id = ${quote})`,
   invoicesOf: invoicesOfQuote,
 }
 
