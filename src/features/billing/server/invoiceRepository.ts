@@ -6,7 +6,6 @@ import type { Ctx } from '@/platform/ctx'
 import { database, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
 import { storedVatRates } from '@/platform/db/vatRates'
 import { DEFAULT_VAT_RATE, negateTotals, sumVatAmounts, TAX_REGIMES, type Totals } from '@/platform/money/tax'
-import { registryOf } from '@/platform/registry'
 import { isRecordId } from '@/platform/text/recordId'
 import type { Credited } from '../model/credit'
 import {
@@ -176,40 +175,6 @@ export const invoiceSql = {
     select from hosting_invoices i where i.id = p.invoice_id and ${BY_FORM})`,
 }
 
-/** What customers paid of invoices and did not get back yet, in cents with VAT. */
-export async function getHeldAmount(db: Pick<Sql, 'execute'>, invoices: SQL): Promise<number> {
-  const { rows } = await db.execute(sql`
-    select coalesce(sum(greatest(0, i.booked + coalesce((
-      select sum(c.booked) from hosting_invoices c where c.credits_id = i.id), 0))), 0)::float8 as held
-    from hosting_invoices i where i.id in (${invoices})`)
-  return z.number().parse(rows[0]?.held)
-}
-
-/** Invoices of work that their customer withdrew from: nothing is asked for them until they are credited. */
-export async function listWithdrawnInvoices(ctx: Pick<Ctx, 'payload'>, customer: string): Promise<string[]> {
-  return idsOf(
-    database(ctx).drizzle,
-    sql`select i.id from hosting_invoices i where i.customer_id = ${customer} and ${isWithdrawn(ctx)}`,
-  )
-}
-
-export async function isWithdrawnInvoice(ctx: Pick<Ctx, 'payload'>, db: Sql, id: string): Promise<boolean> {
-  const found = await idsOf(
-    db,
-    sql`select i.id from hosting_invoices i where i.id = ${id} and ${isWithdrawn(ctx)}`,
-  )
-  return found.length > 0
-}
-
-const isWithdrawn = (ctx: Pick<Ctx, 'payload'>) => registryOf(ctx).isWithdrawnInvoice(sql`i.id`)
-
-declare module '@/platform/registry' {
-  interface Registry {
-    /** Whether the customer of an invoice withdrew from the work that it is for. */
-    isWithdrawnInvoice: (invoice: SQL) => SQL
-  }
-}
-
 export async function getCredited(db: Pick<Sql, 'execute'>, invoice: string): Promise<Credited> {
   const { rows } = await db.execute(sql`
     select i.lines, ${VAT_RATES} as "vatRates", i.period_from as "periodFrom"
@@ -354,14 +319,19 @@ export async function updateInvoice(ctx: Ctx, tx: Tx, id: string, change: Invoic
     .where(eq(invoices.id, id))
 }
 
-export function markInvoicesOverdue(ctx: Ctx, tx: Tx, today: string): Promise<string[]> {
+/** `except` is a condition on `i`. */
+export function markInvoicesOverdue(
+  ctx: Ctx,
+  tx: Tx,
+  { today, except }: { today: string; except: SQL },
+): Promise<string[]> {
   const overdue: InvoicePaymentStatus = 'overdue'
   const before = INVOICE_PAYMENT_STATUSES.filter(({ isPaid, isOverdue }) => !isPaid && !isOverdue)
   return idsOf(
     tx.sql,
     sql`update hosting_invoices i set payment_status = ${overdue}, updated_at = ${ctx.now().toISOString()}
     where ${withPaymentStatus(before)} and ${IN_FORCE} and ${NOT_CREDIT} and i.due_date < ${today}
-      and not ${isWithdrawn(ctx)}
+      and not ${except}
     returning i.id`,
   )
 }

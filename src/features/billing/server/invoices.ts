@@ -23,6 +23,7 @@ import {
 } from './invoiceRepository'
 import { queuePaymentReceived } from './payments/paymentReceivedMail'
 import { findPurpose, type Payment, relinkPayments } from './payments/paymentRepository'
+import { isWithdrawn } from './withdrawnInvoices'
 
 /** A payment of the same order locks in this order too: the second of two that pay finds the invoice paid. */
 export async function lockWithOwner(ctx: Ctx, tx: Tx, id: string): Promise<InvoiceRecord | null> {
@@ -217,7 +218,7 @@ export async function redraftInvoice(
 
 export async function markOverdue(ctx: Ctx): Promise<void> {
   await transaction(ctx, async tx => {
-    const overdue = await markInvoicesOverdue(ctx, tx, dayOf(ctx.now()))
+    const overdue = await markInvoicesOverdue(ctx, tx, { today: dayOf(ctx.now()), except: isWithdrawn(ctx) })
     const change = { code: 'invoice.paymentStatusChanged', from: 'pending', to: 'overdue' } as const
     for (const id of overdue) await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, change)
   })

@@ -26,7 +26,6 @@ export {
   findCreatedInvoice,
   findFirstInvoice,
   getCredited,
-  getHeldAmount,
   idempotentRequest,
   invoiceSql,
   storedLines,
@@ -68,3 +67,4 @@ export {
 } from './staffInvoices'
 export { crossBorderSales, taxLines, taxTreatment } from './taxTreatment'
 export { listTermInvoices, lockTermInvoices, settleTermInvoices } from './termInvoices'
+export { getHeldAmount } from './withdrawnInvoices'

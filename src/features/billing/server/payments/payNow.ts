@@ -7,14 +7,9 @@ import { moneyStanding } from '../../model/bookings'
 import { invoicePaymentStatus, invoiceSeries, invoiceStatus } from '../../model/invoiceStatus'
 import { nextPollAt, paymentState } from '../../model/payment'
 import { invoiceOwner } from '../invoiceOwner'
-import {
-  type InvoiceRecord,
-  isInvoiceOf,
-  isWithdrawnInvoice,
-  lockInvoice,
-  readInvoice,
-} from '../invoiceRepository'
+import { type InvoiceRecord, isInvoiceOf, lockInvoice, readInvoice } from '../invoiceRepository'
 import type { CreatedPayment } from '../providers/PaymentProvider'
+import { isWithdrawnInvoice } from '../withdrawnInvoices'
 import {
   descriptionOf,
   findLastPayment,

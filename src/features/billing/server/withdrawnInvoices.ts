@@ -1,0 +1,41 @@
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
+import * as z from 'zod/mini'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Sql } from '@/platform/db/transaction'
+import { registryOf } from '@/platform/registry'
+import { idsOf, invoiceSql } from './invoiceRepository'
+
+declare module '@/platform/registry' {
+  interface Registry {
+    /** Whether the customer of an invoice withdrew from the work that it is for. */
+    isWithdrawnInvoice: (invoice: SQL) => SQL
+  }
+}
+
+/** Of such an invoice, `i`, nothing is asked until it is credited. */
+export const isWithdrawn = (ctx: Pick<Ctx, 'payload'>): SQL => registryOf(ctx).isWithdrawnInvoice(sql`i.id`)
+
+export async function listWithdrawnInvoices(ctx: Pick<Ctx, 'payload'>, customer: string): Promise<string[]> {
+  return idsOf(
+    database(ctx).drizzle,
+    sql`select i.id from ${invoiceSql.from} where i.customer_id = ${customer} and ${isWithdrawn(ctx)}`,
+  )
+}
+
+export async function isWithdrawnInvoice(ctx: Pick<Ctx, 'payload'>, db: Sql, id: string): Promise<boolean> {
+  const found = await idsOf(
+    db,
+    sql`select i.id from ${invoiceSql.from} where i.id = ${id} and ${isWithdrawn(ctx)}`,
+  )
+  return found.length > 0
+}
+
+/** What customers paid of these invoices, which are no credits, and did not get back yet. Cents with VAT. */
+export async function getHeldAmount(db: Pick<Sql, 'execute'>, invoices: SQL): Promise<number> {
+  const { rows } = await db.execute(sql`
+    select coalesce(sum(greatest(0, each.held)), 0)::float8 as held from (
+      select sum(i.booked) as held from ${invoiceSql.from}
+      where i.id in (${invoices}) or i.credits_id in (${invoices})
+      group by coalesce(i.credits_id, i.id)) each`)
+  return z.number().parse(rows[0]?.held)
+}
