@@ -15,8 +15,7 @@ export async function register(): Promise<void> {
   const { jsonLogger, LOGS_JSON, printAsJson } = await import('@/platform/log/logger')
   const log = LOGS_JSON ? jsonLogger() : null
   if (log) printAsJson(log)
-  const answers = guardRequests(new URL(env.SITE_URL).origin, log)
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => answers.stop())
+  guardRequests(new URL(env.SITE_URL).origin, log).stopOnSignal()
   const { startChangeListener } = await import('@/platform/next/revalidate')
   const { startHealthWatch } = await import('@/platform/health/startHealthWatch')
   const self = `http://127.0.0.1:${process.env.PORT ?? 3000}`

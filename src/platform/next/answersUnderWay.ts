@@ -21,6 +21,10 @@ export class AnswersUnderWay {
     })
   }
 
+  stopOnSignal(): void {
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => this.stop())
+  }
+
   /** What was asked is still answered, as the last of its connection. */
   stop(): void {
     this.#isStopping = true

@@ -17,7 +17,7 @@ export function QuoteWithdrawn({ withdrawal, number }: QuoteWithdrawnProps) {
   if (isDone) return null
   const at = formatMoment(new Date(submittedAt))
   return (
-    <p className="admin-urgent">
+    <p className="console-failure quote-withdrawn">
       {isAccepted
         ? `De klant heeft ${number} herroepen op ${at}. Stop het werk dat erbij hoort.`
         : `De klant wilde ${number} herroepen op ${at}. ${awaitsEnd(withdrawal) ? 'Dat is te beoordelen: stop het werk als je het toestaat.' : 'Dat is te beoordelen.'}`}{' '}
