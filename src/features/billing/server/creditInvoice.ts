@@ -174,14 +174,22 @@ export async function creditOpenInvoices(ctx: Ctx, tx: Tx, order: string): Promi
 }
 
 /** Of invoices that the caller holds. Draws numbers: the last thing of a transaction. */
-export async function creditWhole(ctx: Ctx, tx: Tx, invoices: readonly string[]): Promise<string[]> {
-  const credits: string[] = []
-  for (const id of invoices) {
-    const result = await creditInTransaction(ctx, tx, id)
-    if (result.kind !== 'credited') throw new Error(`invoice ${id} was not credited: ${result.kind}`)
-    credits.push(result.id)
+export function creditWhole(ctx: Ctx, tx: Tx, invoices: readonly string[]): Promise<string[]> {
+  const credits = invoices.map(invoice => ({ invoice }))
+  return creditEach(ctx, tx, credits)
+}
+
+type Credit = { invoice: string; lines?: InvoiceLine[]; note?: string }
+
+/** The same with a note, or of some lines. Throws when one cannot be credited: the caller looked before. */
+export async function creditEach(ctx: Ctx, tx: Tx, credits: readonly Credit[]): Promise<string[]> {
+  const made: string[] = []
+  for (const { invoice, ...part } of credits) {
+    const result = await creditInTransaction(ctx, tx, invoice, part)
+    if (result.kind !== 'credited') throw new Error(`invoice ${invoice} was not credited: ${result.kind}`)
+    made.push(result.id)
   }
-  return credits
+  return made
 }
 
 /** Locks what an order itself was invoiced for and can still be credited. */

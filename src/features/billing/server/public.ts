@@ -7,6 +7,7 @@ export { listRefunds, type Refund } from './bookings/refundRepository'
 export { type ReversalResult, reverseBooking } from './bookings/reverseBooking'
 export {
   type CreditResult,
+  creditEach,
   creditInTransaction,
   creditInvoice,
   creditInvoicePartly,

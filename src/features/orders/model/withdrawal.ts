@@ -4,7 +4,7 @@ import type { CUSTOMER_KINDS } from '@/features/customers/model/customer'
 import { email, optionalText, requiredLine } from '@/platform/forms/fields'
 import { EMPTY_FIELD } from '@/platform/forms/formFields'
 import type { LimitExceeded } from '@/platform/forms/proofOfWork'
-import { addDays, addMonths, dayOf } from '@/platform/time/day'
+import { addDays, addMonths, dayOf, formatPlainDay } from '@/platform/time/day'
 import { toWorkday } from '@/platform/time/workdays'
 import { orderIs } from './orderStatus'
 
@@ -101,3 +101,6 @@ export function withdrawableUntil(order: WithdrawableOrder, now: Date): string |
 
 const lastDayOf = ({ createdAt, withdrawalInformedAt }: WithdrawableOrder) =>
   lastWithdrawalDay(dayOf(new Date(createdAt)), withdrawalInformedAt !== null)
+
+/** On the credit of what was withdrawn from. `day` is that of the statement. */
+export const withdrawalNote = (day: string) => `Herroepen op ${formatPlainDay(day)}.`

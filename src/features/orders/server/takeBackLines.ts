@@ -1,6 +1,6 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { creditInTransaction, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
+import { creditEach, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
@@ -40,7 +40,16 @@ export async function takeBackLines(
     refund += paidBack(lines, invoice)
   }
   await end(ctx, tx, order, ended)
-  return { hasCredits: credits.length > 0, refund, credit: note => credit(ctx, tx, { credits, note }) }
+  return {
+    hasCredits: credits.length > 0,
+    refund,
+    credit: note =>
+      creditEach(
+        ctx,
+        tx,
+        credits.map(credit => ({ ...credit, note })),
+      ),
+  }
 }
 
 async function end(ctx: Ctx, tx: Tx, order: Order, ended: readonly RunningLine[]): Promise<void> {
@@ -65,16 +74,4 @@ function setUpWithout(ctx: Ctx, order: Order, ended: readonly RunningLine[]) {
   if (checklist.length === order.checklist.length) return {}
   const isSetUp = openTasks(checklist).length === 0
   return { checklist, setUpAt: order.setUpAt ?? (isSetUp ? ctx.now().toISOString() : null) }
-}
-
-type Credits = { credits: readonly { invoice: string; lines: InvoiceLine[] }[]; note: string }
-
-async function credit(ctx: Ctx, tx: Tx, { credits, note }: Credits): Promise<string[]> {
-  const made: string[] = []
-  for (const { invoice, lines } of credits) {
-    const result = await creditInTransaction(ctx, tx, invoice, { lines, note })
-    if (result.kind !== 'credited') throw new Error(`invoice ${invoice} was not credited: ${result.kind}`)
-    made.push(result.id)
-  }
-  return made
 }

@@ -1,12 +1,12 @@
-import { creditInTransaction, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
+import { creditEach, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
 import type { OwnCompany } from '@/features/company/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
-import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { dayOf } from '@/platform/time/day'
 import { orderIs, STATUS_AFTER } from '../model/orderStatus'
-import { refundDueOn } from '../model/withdrawal'
+import { refundDueOn, withdrawalNote } from '../model/withdrawal'
 import { type WithdrawalMoney, withdrawalMoney } from '../model/withdrawalCredit'
 import { updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
@@ -42,15 +42,12 @@ export async function withdrawOrder(
   const dueOn = refund > 0 ? refundDueOn(day) : null
   if (dueOn) await setRefund(ctx, tx, withdrawal, { refund, refundDueOn: dueOn })
   await queueMail(ctx, tx, [withdrawnLetter(order, { refund, owed, dueOn }, company)])
-  return { dueOn, credit: () => credit(ctx, tx, money, `Herroepen op ${formatPlainDay(day)}.`) }
+  return {
+    dueOn,
+    credit: () => creditEach(ctx, tx, creditsOf(money, withdrawalNote(day))),
+  }
 }
 
-async function credit(ctx: Ctx, tx: Tx, { credits }: WithdrawalMoney, note: string): Promise<string[]> {
-  const made: string[] = []
-  for (const { invoice, lines } of credits) {
-    const result = await creditInTransaction(ctx, tx, invoice, lines ? { lines, note } : undefined)
-    if (result.kind !== 'credited') throw new Error(`invoice ${invoice} was not credited: ${result.kind}`)
-    made.push(result.id)
-  }
-  return made
-}
+/** One that is credited whole speaks for itself. */
+const creditsOf = ({ credits }: WithdrawalMoney, note: string) =>
+  credits.map(({ invoice, lines }) => (lines ? { invoice, lines, note } : { invoice }))

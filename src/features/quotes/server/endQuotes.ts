@@ -1,16 +1,17 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { isCreditable } from '@/features/billing/model/invoiceStatus'
 import {
-  creditInTransaction,
+  creditEach,
   getHeldAmount,
   lockWithOwner,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
+import { withdrawalNote } from '@/features/orders/model/withdrawal'
 import { settleEndedQuote } from '@/features/orders/server/public'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { type QueuedMail, sendNow } from '@/platform/email/outbox'
-import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { dayOf } from '@/platform/time/day'
 import type { Evidence } from '../model/acceptance'
 import { type Assignment, invoicesOfQuote, listInstalments } from './assignmentRepository'
 import { findAcceptance } from './editionRepository'
@@ -46,14 +47,11 @@ export async function endQuotes(
   for (const quote of quotes) {
     const refund = await getHeldAmount(tx.sql, invoicesOfQuote(sql`${quote}`))
     const withdrawnAt = await settleEndedQuote(ctx, tx, { quote, refund: refund + renewed, event })
-    if (withdrawnAt) notes.set(quote, withdrawnNote(withdrawnAt))
+    if (withdrawnAt) notes.set(quote, withdrawalNote(dayOf(withdrawnAt)))
   }
   const toCredit = held.map(({ quote, invoice }) => ({ invoice, note: notes.get(quote) ?? '' }))
-  return { hasCredits: held.length > 0, credit: () => creditWhole(ctx, tx, toCredit) }
+  return { hasCredits: held.length > 0, credit: () => creditEach(ctx, tx, toCredit) }
 }
-
-/** On the credit of what was withdrawn from. */
-export const withdrawnNote = (at: Date) => `Herroepen op ${formatPlainDay(dayOf(at))}.`
 
 /** What is mailed and drawn after the commit. */
 export type Ended = { mails: QueuedMail[]; credits: string[] }
@@ -67,16 +65,4 @@ export async function evidenceOf(tx: Tx, quote: string): Promise<Evidence> {
   const acceptance = await findAcceptance(tx.sql, quote)
   if (!acceptance) throw new Error(`the quote ${quote} of an assignment has no acceptance`)
   return acceptance.evidence
-}
-
-type ToCredit = { invoice: string; note: string }
-
-async function creditWhole(ctx: Ctx, tx: Tx, invoices: readonly ToCredit[]): Promise<string[]> {
-  const credits: string[] = []
-  for (const { invoice, note } of invoices) {
-    const result = await creditInTransaction(ctx, tx, invoice, { note })
-    if (result.kind !== 'credited') throw new Error(`invoice ${invoice} was not credited: ${result.kind}`)
-    credits.push(result.id)
-  }
-  return credits
 }

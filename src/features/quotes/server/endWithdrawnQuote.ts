@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
 import { getCompany } from '@/features/company/server/public'
+import { withdrawalNote } from '@/features/orders/model/withdrawal'
 import { findQuoteWithdrawal, isQuoteWithdrawn, takeBackLines } from '@/features/orders/server/public'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
+import { dayOf } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { assignmentStatus } from '../model/assignment'
 import type { AssignmentResult } from '../model/assignmentConsole'
@@ -11,7 +13,7 @@ import { linesOfQuote } from '../model/quoteLines'
 import { awaitsEnd } from '../model/withdrawal'
 import { act, record } from './assignmentActs'
 import { type Assignment, listAssignmentQuotes } from './assignmentRepository'
-import { type Ended, endQuotes, evidenceOf, sendEnded, withdrawnNote } from './endQuotes'
+import { type Ended, endQuotes, evidenceOf, sendEnded } from './endQuotes'
 import { stoppedMail } from './quoteMails'
 
 const endSchema = z.object({ quote: z.uuid() })
@@ -87,6 +89,6 @@ async function end(
   const reason = `je hebt dit herroepen op ${formatMoment(new Date(submittedAt))}.${rest}`
   const hasCredits = ended.hasCredits || (renewing?.hasCredits ?? false)
   const mails = await queueMail(ctx, tx, [stoppedMail({ company, quote, evidence, reason, hasCredits })])
-  const note = withdrawnNote(new Date(submittedAt))
+  const note = withdrawalNote(dayOf(new Date(submittedAt)))
   return { mails, credits: [...(await ended.credit()), ...((await renewing?.credit(note)) ?? [])] }
 }
