@@ -1,17 +1,22 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
+import type { Edition } from '@/features/quotes/model/quote'
+import { withAmounts } from '@/features/quotes/model/quoteLines'
 import { deliverAssignment, planAssignment } from '@/features/quotes/server/assignmentActs'
 import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
-import { listOwnQuotes } from '@/features/quotes/server/ownQuote'
+import { findEdition, insertEdition } from '@/features/quotes/server/editionRepository'
+import { getOwnQuote, listOwnQuotes } from '@/features/quotes/server/ownQuote'
 import { saveQuote } from '@/features/quotes/server/quoteDraft'
 import { retractQuote } from '@/features/quotes/server/sendQuote'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
+import { database, transaction } from '@/platform/db/transaction'
 import {
   answerAs,
   holderAt,
   keyOf,
   quoteDraft,
+  quoteItem,
   quoteStaff,
   savedQuote,
   sentQuote,
@@ -89,4 +94,23 @@ test('work that was accepted for another account is not shown to the address of 
   const customer = await customerAs(prospect.email)
   const other = { ...customer, user: customer.user && { ...customer.user, id: crypto.randomUUID() } }
   expect((await listOwnQuotes(other)).map(each => each.id)).toEqual([])
+})
+
+test('what colleagues note for each other reaches no customer, from an edition sent earlier either', async () => {
+  const staff = await quoteStaff(ctx, NOW)
+  const note = 'Minimaal 800, anders verliezen we erop'
+  const lines = [quoteItem('site', { hint: note }), quoteItem('extra', { choice: 'optional', hint: note })]
+  const id = await sentQuote(staff, { lines })
+  const db = database(ctx).drizzle
+  const sent = await findEdition(db, id, 1)
+  expect(JSON.stringify(sent)).not.toContain(note)
+
+  const content = { ...(sent?.content as Edition), edition: 2, lines: withAmounts(lines) }
+  await transaction(ctx, tx => insertEdition(ctx, tx, id, { content, pdf: Buffer.from('') }))
+  await db.execute(sql`update quotes set edition = 2 where id = ${id}`)
+  for (const right of ['answer', 'read'] as const) {
+    const own = await getOwnQuote(holderAt(ctx, NOW), await keyOf(ctx, id, right))
+    expect(own?.edition.edition).toBe(2)
+    expect(JSON.stringify(own)).not.toContain(note)
+  }
 })

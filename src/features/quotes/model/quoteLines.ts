@@ -90,6 +90,10 @@ export type PricedLine = QuoteHeading | PricedItem
 export const isItem = <Item extends QuoteItem>(line: QuoteHeading | Item): line is Item =>
   line.kind === 'item'
 
+/** Without what staff note for each other. */
+export const withoutNotes = <Line extends QuoteLine>(lines: readonly Line[]): Line[] =>
+  lines.map(line => (isItem<QuoteItem>(line) ? { ...line, hint: '' } : line))
+
 /** The lines with their amounts; a price that is not filled in counts as nothing. */
 export function withAmounts(lines: readonly QuoteLine[]): PricedLine[] {
   return lines.map(line => {

@@ -19,7 +19,7 @@ import {
   REVOCABLE,
   sendProblems,
 } from '../model/quote'
-import { isItem, type PricedLine, withAmounts } from '../model/quoteLines'
+import { isItem, type PricedLine, withAmounts, withoutNotes } from '../model/quoteLines'
 import type { Quote } from './quoteRepository'
 
 export type MadeEdition = { content: Edition; company: OwnCompany; legal: LegalPage[] }
@@ -69,7 +69,7 @@ function sellerOf({ name, street, postcode, city, email, kvk, vatId }: OwnCompan
 /** Taxed as a sale of today is. What was sent keeps this. */
 async function taxedLines(ctx: Ctx, { draft }: Quote): Promise<PricedLine[]> {
   const { country, kind, vatId } = draft.prospect
-  const lines = withAmounts(draft.lines)
+  const lines = withAmounts(withoutNotes(draft.lines))
   const holder = { country, kind, vatId }
   const taxed = await taxLines(ctx, database(ctx).drizzle, holder, lines.filter(isItem), each => each.supply)
   const byId = new Map(taxed.map(each => [each.id, each]))

@@ -6,7 +6,7 @@ import { withinLimit } from '@/platform/limits/counters'
 import type { QuoteRight } from '../model/openings'
 import type { ListedQuote, OwnAssignment, OwnQuote, WorkState } from '../model/ownQuote'
 import { quotePath } from '../model/quote'
-import { initialChoices, quoteTotals } from '../model/quoteLines'
+import { initialChoices, quoteTotals, withoutNotes } from '../model/quoteLines'
 import { quoteStanding } from '../model/quoteStatus'
 import { type Assignment, findAssignmentOf, listInvoicesOf } from './assignmentRepository'
 import { findAcceptance, findEdition, findQuoteFile, type StoredEdition } from './editionRepository'
@@ -38,7 +38,8 @@ export async function getOwnQuote(ctx: Ctx, key: string): Promise<OwnQuote | nul
   return {
     standing: quoteStanding(quote, ctx.now()),
     mayAnswer,
-    edition: edition.content,
+    // An edition of before notes were left out still holds them.
+    edition: { ...edition.content, lines: withoutNotes(edition.content.lines) },
     assignment: await ownAssignment(ctx, id),
     readOnlyPath: mayAnswer ? quotePath(quoteKey(id, generation, 'read')) : null,
   }
