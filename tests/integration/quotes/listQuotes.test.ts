@@ -100,3 +100,29 @@ test('the export holds what the list shows as it is searched, in every batch', a
   const first = await readQuotes(staff, asked({ search: company }), 1)
   expect((await readQuotes(staff, asked({ search: company, after: first.next ?? '' }), 1)).next).toBeNull()
 })
+
+test('from the midnight after its last day a quote stands as expired, in the list, its tabs and their counts', async () => {
+  const company = `Tuinen ${randomUUID()}`
+  const staff = await quoteStaff(ctx, new Date('2036-05-10T10:00:00Z'))
+  const id = await sentQuote(staff, { prospect: { ...quoteDraft().prospect, company }, validDays: 5 })
+  const seenAt = async (moment: string) => {
+    const at = { ...staff, now: () => new Date(moment) }
+    const tabs = ['open', 'closed'] as const
+    const lists = tabs.map(tab => listQuotes(at, asked({ search: company, tab })))
+    const [open, closed] = await Promise.all(lists)
+    expect(open?.found).toEqual(closed?.found)
+    return [open, closed].map((list, at) => [
+      list?.rows.map(each => [each.id, each.status]),
+      list?.found[tabs[at] ?? 'all'],
+    ])
+  }
+  // Midnight in Amsterdam.
+  expect(await seenAt('2036-05-15T21:59:00Z')).toEqual([
+    [[[id, 'sent']], 1],
+    [[], 0],
+  ])
+  expect(await seenAt('2036-05-15T22:00:00Z')).toEqual([
+    [[], 0],
+    [[[id, 'expired']], 1],
+  ])
+})

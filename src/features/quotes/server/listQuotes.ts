@@ -19,7 +19,16 @@ const PAGE_SIZE = 25
 const is = (test: (status: (typeof QUOTE_STATUSES)[number]) => boolean) =>
   oneOf('q.status', QUOTE_STATUSES.filter(test))
 
-const inTab = (tab: QuoteTab) => (tab === 'all' ? sql`true` : is(each => each.tab === tab))
+/** Past its last day, whether or not the hourly job closed it yet: as `quoteStanding` has it. */
+const isOver = (ctx: Ctx) =>
+  sql`(${is(each => each.awaitsAnswer)} and coalesce(q.valid_until < ${dayOf(ctx.now())}, false))`
+
+function inTab(ctx: Ctx, tab: QuoteTab): SQL {
+  if (tab === 'all') return sql`true`
+  const stored = is(each => each.tab === tab)
+  if (tab === quoteStatus('expired').tab) return sql`(${stored} or ${isOver(ctx)})`
+  return sql`(${stored} and not ${isOver(ctx)})`
+}
 
 const quoteRow = z.object({
   ...{ id: z.string(), number: z.string(), name: z.string(), company: z.string(), owner: z.string() },
@@ -43,7 +52,7 @@ const quoteRow = z.object({
 
 const cursor = z.tuple([z.string(), z.uuid()])
 
-/** The newest first. Quotes that are past their last day stand as sent until the hourly job closes them. */
+/** The newest first. */
 export async function listQuotes(ctx: Ctx, query: QuotesQuery): Promise<QuotesPage> {
   requireOperator(ctx)
   const found = await countFound(ctx, query.search)
@@ -74,7 +83,7 @@ export async function readQuotes(
         where o.quote_id = q.id and o.edition = q.edition) as "openedAt",
       coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
       ${isWithdrawnQuote(sql`q.id`)} as "isWithdrawn", ${isoTimestamp('q.created_at')} as "createdAt"
-    from quotes q where ${inTab(query.tab)} and ${quoteMatches(query.search)} ${rest}
+    from quotes q where ${inTab(ctx, query.tab)} and ${quoteMatches(query.search)} ${rest}
     order by q.created_at desc, q.id desc limit ${size + 1}`)
   const page = pageOf(
     rows.map(row => quoteRow.parse(row)),
@@ -88,7 +97,7 @@ export async function readQuotes(
 function toQuoteRow(ctx: Ctx, found: z.infer<typeof quoteRow>, days: TodoDays): QuoteRow {
   const { askedAt, updatedAt, work, ...row } = found
   const standing = quoteStanding(row, ctx.now())
-  return { ...row, todo: quoteTodo({ ...row, standing, askedAt, updatedAt, work }, days) }
+  return { ...row, status: standing, todo: quoteTodo({ ...row, standing, askedAt, updatedAt, work }, days) }
 }
 
 export async function getTodoDays(ctx: Ctx): Promise<TodoDays> {
@@ -110,11 +119,12 @@ export function quoteMatches(search: string): SQL {
   return sql`(${sql.join(found, sql` or `)})`
 }
 
-const countRow = z.object({ status: z.enum(QUOTE_STATUSES.map(each => each.value)), n: z.number() })
+const countRow = z.object({ status: quoteRow.shape.status, n: z.number() })
 
 async function countFound(ctx: Ctx, search: string): Promise<Record<QuoteTab, number>> {
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select q.status::text, count(*)::int as n from quotes q where ${quoteMatches(search)} group by q.status`)
+    select case when ${isOver(ctx)} then 'expired' else q.status::text end as status, count(*)::int as n
+    from quotes q where ${quoteMatches(search)} group by 1`)
   const found = { all: 0, draft: 0, open: 0, accepted: 0, closed: 0 }
   for (const row of rows) {
     const { status, n } = countRow.parse(row)
@@ -138,10 +148,10 @@ export async function getQuoteStats(ctx: Ctx): Promise<QuoteStats> {
   const since = new Date(ctx.now().getTime() - SHARE_DAYS * 86_400_000).toISOString()
   const { rows } = await database(ctx).drizzle.execute(sql`
     select * from (
-      select coalesce(sum(q.once), 0) as "openAmount", count(*)::int as awaiting from quotes q where ${inTab('open')}
+      select coalesce(sum(q.once), 0) as "openAmount", count(*)::int as awaiting from quotes q where ${inTab(ctx, 'open')}
     ) open cross join (
-      select count(*) filter (where ${inTab('accepted')} and q.answered_at >= ${month}::timestamptz)::int as "acceptedThisMonth",
-        round(100.0 * count(*) filter (where ${inTab('accepted')}) / nullif(count(*), 0))::int as share
+      select count(*) filter (where ${inTab(ctx, 'accepted')} and q.answered_at >= ${month}::timestamptz)::int as "acceptedThisMonth",
+        round(100.0 * count(*) filter (where ${inTab(ctx, 'accepted')}) / nullif(count(*), 0))::int as share
       from quotes q where q.answered_at >= ${since}::timestamptz and ${is(each => each.isDecided)}
     ) decided`)
   return statsRow.parse(rows[0])
