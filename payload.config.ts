@@ -20,6 +20,7 @@ import { statementTimeout } from '@/platform/db/connections'
 import { detectEditConflicts, sendConflict } from '@/platform/editing/server/editConflictPlugin'
 import { payloadEmailAdapter } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
+import { launchEndpoints } from '@/platform/launch/launchEndpoints'
 import { addRetryAfter } from '@/platform/limits/restLimit'
 import { jsonLogger, LOGS_JSON } from '@/platform/log/logger'
 import { bucketStorage } from '@/platform/payload/bucketStorage'
@@ -182,6 +183,7 @@ export default buildConfig({
         '@/features/quotes/admin/QuotesLink',
         '@/features/quotes/admin/AssignmentsLink',
         '@/platform/health/admin/HealthLink',
+        '@/platform/launch/admin/LaunchLink',
       ],
       views: {
         login: { Component: '@/features/staff/admin/secondFactor/LogInView', path: '/login' },
@@ -196,6 +198,7 @@ export default buildConfig({
           exact: true,
         },
         quotes: { Component: '@/features/quotes/admin/QuotesView', path: '/quotes', exact: true },
+        launch: { Component: '@/platform/launch/admin/LaunchView', path: '/livegang', exact: true },
         health: { Component: '@/platform/health/admin/HealthView', path: '/toestand', exact: true },
       },
     },
@@ -203,7 +206,13 @@ export default buildConfig({
   collections,
   globals: globals.map(withStatus),
   custom: { services, registry },
-  endpoints: [...leadsConsole, ...hostingConsole, ...quotesConsole, ...assignmentsConsole],
+  endpoints: [
+    ...leadsConsole,
+    ...hostingConsole,
+    ...quotesConsole,
+    ...assignmentsConsole,
+    ...launchEndpoints,
+  ],
   hooks: { afterError: [formatAdminErrors, addRetryAfter, rejectUnreadableInput, sendConflict] },
   onInit: payload => {
     handleConnectionErrors(payload)

@@ -1,4 +1,5 @@
 import { billingEvents } from '@/features/billing/model/events'
+import { findMissingNumbers } from '@/features/billing/model/missingNumbers'
 import { billingInvariants } from '@/features/billing/server/billingInvariants'
 import { makeAskedRefunds } from '@/features/billing/server/bookings/refundPayment'
 import { refundQueue } from '@/features/billing/server/bookings/refundRepository'
@@ -6,13 +7,15 @@ import { invoiceFileQueue } from '@/features/billing/server/finalInvoiceReposito
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { markOverdue } from '@/features/billing/server/invoices'
 import { invoiceTimelines } from '@/features/billing/server/invoiceTimeline'
+import { isInBusiness, paymentCheck } from '@/features/billing/server/launchChecks'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { paymentQueue } from '@/features/billing/server/payments/paymentRepository'
 import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { billingPersonalData } from '@/features/billing/server/personalData'
 import { configuredProviders } from '@/features/billing/server/providers/registry'
-import { claimsStartCard } from '@/features/catalogue/server/catalogue'
+import { claimsAdvice, claimsStartCard } from '@/features/catalogue/server/catalogue'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
+import { companyPart, termsPart } from '@/features/company/server/launchParts'
 import { configuratorInboxSource } from '@/features/configurator/server/submitConfigurator'
 import { customerEvents } from '@/features/customers/model/events'
 import {
@@ -96,6 +99,7 @@ import { mailTimeline } from '@/platform/email/mailTimeline'
 import { configuredTransport } from '@/platform/email/transport'
 import { watchHealth } from '@/platform/health/watchHealth'
 import { publicationQueue, runMailJob, runPayloadJobs } from '@/platform/jobs/scheduler'
+import { mailPart, restoreTestAdvice } from '@/platform/launch/launchChecks'
 import { deleteExpiredCounters } from '@/platform/limits/counters'
 import type { Registry, ScheduledJob } from '@/platform/registry'
 
@@ -178,6 +182,9 @@ export const registry: Registry = {
     instalmentQueue,
   ],
   invariants: [...billingInvariants, ...quoteInvariants],
+  launchParts: [companyPart(findMissingNumbers), termsPart, mailPart],
+  launchChecks: [paymentCheck, claimsAdvice, restoreTestAdvice],
+  isInBusiness,
   onWorkerStart: [retryMetaLeads],
   linkMakers: {
     setPassword: customerLink('set', findBuyer),

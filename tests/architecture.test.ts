@@ -254,7 +254,7 @@ describe('server code', () => {
     const operation: (page: PageCtx) => Ctx = page => page
     expect(operation).toBeTypeOf('function')
     const READS =
-      /\/(website|company|catalogue|desk|configurator)\/server\/|^src\/platform\/(cache|payload|media)\//
+      /\/(website|company|catalogue|desk|configurator)\/server\/|^src\/platform\/(cache|launch|payload|media)\//
     expect(
       server.filter(
         file =>

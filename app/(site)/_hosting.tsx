@@ -10,8 +10,10 @@ import {
 } from '@/features/company/model/legal'
 import { listLegalPages } from '@/features/company/server/public'
 import { EMPTY_ORDER_DRAFT, ORDER_STEPS, type OrderDraft } from '@/features/orders/model/orderDraft'
+import { ClosedShop } from '@/features/orders/ui/wizard/ClosedShop'
 import { OrderWizard } from '@/features/orders/ui/wizard/OrderWizard'
 import { CallToAction, CloseLink } from '@/features/website/ui/pages/PageParts'
+import { readLaunch } from '@/platform/launch/launch'
 import { checkDomains, placeOrder, treatBasket } from './_actions/orders'
 import type { PageContent } from './_content'
 
@@ -24,9 +26,14 @@ type HostingOrderProps = PageContent<'hostingOrder' | 'hostingRegion'> & {
 }
 
 export async function HostingOrder({ ctx, texts, company, intro, prepared, children }: HostingOrderProps) {
-  const [list, pages] = await Promise.all([getPriceList(ctx), listLegalPages(ctx)])
+  const [list, pages, { isShopOpen }] = await Promise.all([
+    getPriceList(ctx),
+    listLegalPages(ctx),
+    readLaunch(ctx),
+  ])
   const versionOf = (slug: LegalSlug) => findLegalPage(pages, slug)?.version ?? ''
   const { phone, email, buttons } = company
+  if (!isShopOpen) return <ClosedShop company={{ phone, email, buttons }} />
   return (
     <>
       {children}

@@ -1,7 +1,9 @@
 import type { Metadata } from 'next'
 import { PAGE_TEXTS, type PageName, type Seo } from '@/features/website/model/pageTexts'
-import { getPageTexts, pageMetadata } from '@/features/website/server/public'
+import { getPageTexts, pageMetadata, UNLISTED } from '@/features/website/server/public'
 import { pageCtx } from '@/platform/requestCtx'
+
+export { UNLISTED }
 
 export function metadataOf(name: PageName) {
   return async (): Promise<Metadata> => {
@@ -12,8 +14,6 @@ export function metadataOf(name: PageName) {
 }
 
 /** For a page that only a mail, a log-in or a payment leads to. */
-export const UNLISTED = { robots: { index: false, follow: false } }
-
 export async function unlistedMetadata({ path, ...seo }: Seo & { path: string }): Promise<Metadata> {
   return { ...(await pageMetadata(await pageCtx(), path, seo)), ...UNLISTED }
 }

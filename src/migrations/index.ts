@@ -59,6 +59,7 @@ import * as migration_20261126_203000_health from './20261126_203000_health';
 import * as migration_20261126_210000_backups from './20261126_210000_backups';
 import * as migration_20261126_211800_retracted_quotes from './20261126_211800_retracted_quotes';
 import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
+import * as migration_20261127_080000_launch from './20261127_080000_launch';
 
 export const migrations = [
   {
@@ -365,5 +366,10 @@ export const migrations = [
     up: migration_20261126_213640_request_ids.up,
     down: migration_20261126_213640_request_ids.down,
     name: '20261126_213640_request_ids'
+  },
+  {
+    up: migration_20261127_080000_launch.up,
+    down: migration_20261127_080000_launch.down,
+    name: '20261127_080000_launch'
   },
 ];

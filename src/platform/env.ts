@@ -100,8 +100,6 @@ export function readEnv(source: Record<string, string | undefined>): Env {
 function productionFaults(env: Env): string[] {
   const faults: string[] = []
   if (!env.SMTP_URL) faults.push('SMTP_URL: is needed outside demo mode, or mail would not leave')
-  if (!env.MOLLIE_API_KEY)
-    faults.push('MOLLIE_API_KEY: is needed outside demo mode, or hosting could not be paid')
   if (!env.SITE_URL.startsWith('https://'))
     faults.push('SITE_URL: must start with https:// outside demo mode')
   return faults

@@ -39,6 +39,7 @@ test('the example starts in production as soon as its secrets are filled in', as
   vi.resetModules()
   const { env, readEnv } = await import('@/platform/env')
   expect(env).toMatchObject({ DEMO: false, MOLLIE_URL: 'https://api.mollie.com/v2', DATABASE_POOL: 15 })
-  expect(() => readEnv({ ...filled, MOLLIE_API_KEY: '' })).toThrow('MOLLIE_API_KEY')
+  // The shop waits for it, the site does not.
+  expect(readEnv({ ...filled, MOLLIE_API_KEY: '' }).MOLLIE_API_KEY).toBeUndefined()
   vi.unstubAllEnvs()
 })

@@ -58,6 +58,7 @@ import { default as default_a25ae5ba71be8a8165a4e1225849c8f5 } from '@/features/
 import { default as default_4e6abf365bf0665b95fcfd67bb84fed9 } from '@/features/quotes/admin/QuotesLink'
 import { default as default_4bffd02c5368fd0323728af171a0f52e } from '@/features/quotes/admin/AssignmentsLink'
 import { default as default_5fa5616904a717ade5da74235b0f0caf } from '@/platform/health/admin/HealthLink'
+import { default as default_d1e042c44bdc55419271f9c608a3582d } from '@/platform/launch/admin/LaunchLink'
 import { default as default_6ff21ebfd20dcd684c90bbfcff8aba34 } from '@/features/staff/admin/session/SessionProvider'
 import { default as default_86a4dd4792ce222b85d1d53cc5883d5e } from '@/features/staff/admin/secondFactor/LogInView'
 import { default as default_4bdf57a020f627cfa237035a0ec4ee27 } from '@/features/leads/admin/LeadsView'
@@ -67,6 +68,7 @@ import { default as default_8adebc453bf023d3864632ffd8caf0d7 } from '@/features/
 import { default as default_6ec709a95957b1073906f4225456edec } from '@/features/quotes/admin/AssignmentView'
 import { default as default_0f830ad02ff94637f787a1209ab21779 } from '@/features/quotes/admin/AssignmentsView'
 import { default as default_1b2bf49134be796bf791ce902ca19a43 } from '@/features/quotes/admin/QuotesView'
+import { default as default_24b98b82fc571df26f5d5f9e5d12ad1f } from '@/platform/launch/admin/LaunchView'
 import { default as default_d0dc17143b13d3c290e0e416d0b5041b } from '@/platform/health/admin/HealthView'
 import { CollectionCards as CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1 } from '@payloadcms/next/rsc'
 import { LeadQuote as LeadQuote_0ce4fa10938e842406f416d8438efc00 } from '@/features/quotes/admin/LeadQuote'
@@ -133,6 +135,7 @@ export const importMap = {
   "@/features/quotes/admin/QuotesLink#default": default_4e6abf365bf0665b95fcfd67bb84fed9,
   "@/features/quotes/admin/AssignmentsLink#default": default_4bffd02c5368fd0323728af171a0f52e,
   "@/platform/health/admin/HealthLink#default": default_5fa5616904a717ade5da74235b0f0caf,
+  "@/platform/launch/admin/LaunchLink#default": default_d1e042c44bdc55419271f9c608a3582d,
   "@/features/staff/admin/session/SessionProvider#default": default_6ff21ebfd20dcd684c90bbfcff8aba34,
   "@/features/staff/admin/secondFactor/LogInView#default": default_86a4dd4792ce222b85d1d53cc5883d5e,
   "@/features/leads/admin/LeadsView#default": default_4bdf57a020f627cfa237035a0ec4ee27,
@@ -142,6 +145,7 @@ export const importMap = {
   "@/features/quotes/admin/AssignmentView#default": default_6ec709a95957b1073906f4225456edec,
   "@/features/quotes/admin/AssignmentsView#default": default_0f830ad02ff94637f787a1209ab21779,
   "@/features/quotes/admin/QuotesView#default": default_1b2bf49134be796bf791ce902ca19a43,
+  "@/platform/launch/admin/LaunchView#default": default_24b98b82fc571df26f5d5f9e5d12ad1f,
   "@/platform/health/admin/HealthView#default": default_d0dc17143b13d3c290e0e416d0b5041b,
   "@payloadcms/next/rsc#CollectionCards": CollectionCards_f9c02e79a4aed9a3924487c0cd4cafb1,
   "@/features/quotes/admin/LeadQuote#LeadQuote": LeadQuote_0ce4fa10938e842406f416d8438efc00

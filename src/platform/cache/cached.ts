@@ -21,6 +21,7 @@ export const CACHE_TAGS = [
   'hosting-packages',
   'hosting-extras',
   'domain-prices',
+  'launch',
 ] as const
 export type CacheTag = (typeof CACHE_TAGS)[number]
 

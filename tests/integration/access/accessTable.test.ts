@@ -154,6 +154,7 @@ describe('endpoints', () => {
       'root post /hosting-console/reverse-booking',
       'root post /hosting-console/reverse-charge',
       'root post /hosting-console/set-off-excess',
+      'root post /launch/confirm',
       'root post /leads-console/doubt',
       'root post /leads-console/mail',
       'root post /leads-console/mail/preview',

@@ -15,7 +15,9 @@ import { asSystem } from '@/platform/access/authority'
 import { cached, publishedOrDraft } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import { env } from '@/platform/env'
+import type { LaunchCheck } from '@/platform/launch/launch'
 import type { StartCard } from '@/platform/registry'
+import { listed } from '@/platform/text/format'
 import { dayOf } from '@/platform/time/day'
 import type { DomainPrices, HostingExtra, HostingPackage, PriceList } from '../model/priceList'
 import { type PriceRecord, type Product, priceRecords, priceTexts } from '../model/products'
@@ -167,6 +169,24 @@ export const claimsStartCard: StartCard = {
       { label: 'Zonder bron', figure: unproven.length, isAlarm: unproven.length > 0 && !env.DEMO },
       { label: 'Opnieuw nakijken', figure: due.length, isAlarm: due.length > 0 },
     ]
+  },
+}
+
+/** A claim without a source is not shown, so that it holds nothing up. */
+export const claimsAdvice: LaunchCheck = {
+  key: 'claims',
+  label: 'Beloften met een bron',
+  need: 'advice',
+  href: claimsStartCard.href,
+  read: async ctx => {
+    const { proofs } = await readClaimRecords(ctx)
+    const unproven = unprovenClaims(proofs)
+    if (unproven.length === 0) return { text: 'Elke belofte heeft een bron.', lacks: null }
+    const names = listed(unproven.map(({ label }) => label))
+    return {
+      text: `Zonder bron, en daarom buiten een demonstratie niet op de site: ${names}.`,
+      lacks: 'niet elke belofte heeft een bron',
+    }
   },
 }
 

@@ -34,6 +34,7 @@ export type PlaceOrderResult =
   | ProofRequired
   | {
       kind:
+        | 'shopClosed'
         | 'accountNotMade'
         | 'notSaved'
         | 'failed'

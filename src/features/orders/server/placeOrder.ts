@@ -10,6 +10,7 @@ import { database, type Sql, type Tx, transaction } from '@/platform/db/transact
 import { type QueuedMail, queueMail, sendNow, wasSent } from '@/platform/email/outbox'
 import type { Attachment } from '@/platform/email/transport'
 import { guardSigns, isMachine } from '@/platform/forms/fields'
+import { readLaunch } from '@/platform/launch/launch'
 import { checkSubmissionLimits, SubmissionLimited } from '@/platform/limits/checkLimits'
 import { type PlaceOrderInput, type PlaceOrderResult, placeOrderSchema } from '../model/placeOrderSchema'
 import { type BillableOrder, invoiceOrder } from './invoiceOrder'
@@ -33,6 +34,7 @@ export async function placeOrder(ctx: Ctx, input: unknown): Promise<PlaceOrderRe
 async function place(ctx: Ctx, input: PlaceOrderInput): Promise<PlaceOrderResult> {
   // Nobody may believe that they ordered when nothing is kept: a machine hears that it failed.
   if (isMachine(guardSigns(input.gate))) return { kind: 'failed' }
+  if (!(await readLaunch(ctx)).isShopOpen) return { kind: 'shopClosed' }
   const agreed = await validateOrder(ctx, input)
   // What was placed stands, whatever changed since: an impatient visitor gets the first answer again.
   const kept =

@@ -6,6 +6,7 @@ import { asSystem } from '@/platform/access/authority'
 import { cached, textsOf } from '@/platform/cache/cached'
 import type { PageCtx } from '@/platform/ctx'
 import { env } from '@/platform/env'
+import { readLaunch } from '@/platform/launch/launch'
 import { toImage, withPictureUrl } from '@/platform/media/images'
 import type { About, HomeTexts, LandingPages } from '../model/content'
 import { toExampleQuote } from '../model/exampleQuote'
@@ -136,16 +137,20 @@ export function toPoints(points: Point[] | null | undefined): Point[] {
   return (points ?? []).map(({ title, text }) => ({ title, text }))
 }
 
+/** Search engines are asked not to show the page. */
+export const UNLISTED = { robots: { index: false, follow: false } } as const
+
 export async function pageMetadata(
   ctx: PageCtx,
   path: string,
   { title, description, keywords, picture }: Seo,
 ): Promise<Metadata> {
-  const { name, socialPicture } = await getCompany(ctx)
+  const [{ name, socialPicture }, { isSiteOpen }] = await Promise.all([getCompany(ctx), readLaunch(ctx)])
   const images = [picture || socialPicture].filter(Boolean)
   const full = `${title} | ${name}`
   return {
     metadataBase: new URL(env.SITE_URL),
+    ...(!isSiteOpen && UNLISTED),
     title: full,
     description,
     keywords: keywords || undefined,

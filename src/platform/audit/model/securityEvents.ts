@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { LAUNCH_PARTS } from '@/platform/launch/model/launch'
+import { labelIn } from '@/platform/text/format'
 
 const event = <Code extends string, Details extends z.core.$ZodLooseShape>(code: Code, details: Details) =>
   z.object({ code: z.literal(code), ...details })
@@ -29,6 +31,7 @@ export const securityEvent = z.discriminatedUnion('code', [
   event('recoveryCodeUsed', {}),
   event('secondFactorReset', { by: z.enum(['admin', 'server']) }),
   event('secondFactorAsked', { forAll: z.boolean() }),
+  event('launchConfirmed', { part: z.enum(LAUNCH_PARTS.map(each => each.value)) }),
   event('accountCreated', { roles: z.optional(roles) }),
   event('accountDeleted', {}),
   event('accountDisabled', {}),
@@ -123,6 +126,8 @@ const SENTENCES: Sentences = {
     `${actor} haalde de tweede stap van ${account(subject)} weg${by === 'server' ? ', op de server' : ''}.`,
   secondFactorAsked: ({ forAll }, { actor }) =>
     `${actor} vraagt de tweede stap nu van ${forAll ? 'alle medewerkers' : 'beheerders alleen'}.`,
+  launchConfirmed: ({ part }, { actor }) =>
+    `${actor} bevestigde voor de livegang: ${labelIn(LAUNCH_PARTS, part).toLowerCase()}.`,
   accountCreated: ({ roles }, { actor, subject, roleLabel }) =>
     `${actor} maakte ${account(subject)}${roles ? `, met ${listed(roles, roleLabel)}` : ''}.`,
   accountDeleted: (_, { actor, subject }) => `${actor} verwijderde ${account(subject)}.`,

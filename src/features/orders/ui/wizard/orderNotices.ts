@@ -9,6 +9,7 @@ import {
   warningNotice,
 } from '@/design-system/notices/notices'
 import type { Notice } from '@/design-system/notices/toasts'
+import { SHOP_CLOSED } from '@/platform/launch/model/launch'
 import { formatAmount } from '@/platform/money/euro'
 import type { PlaceOrderKind } from '../../model/placeOrderSchema'
 
@@ -27,6 +28,7 @@ export function orderNotices({ phone, total = 0, begins }: NoticeOptions): Recor
       'Bestelling is verwerkt, maar e-mail kon niet worden verzonden.',
       'We nemen contact met je op!',
     ),
+    shopClosed: errorNotice(SHOP_CLOSED.title, `Er is niets besteld. ${SHOP_CLOSED.text}`),
     accountNotMade: errorNotice('Er ging iets mis bij het aanmaken van je account', kept),
     notSaved: errorNotice('Er ging iets mis bij het opslaan van je bestelling', kept),
     failed: errorNotice(
