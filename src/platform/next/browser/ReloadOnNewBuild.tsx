@@ -5,11 +5,11 @@
 // Removal test: `deployment` in tests/unit/platform/workarounds.test.ts.
 import { useEffect } from 'react'
 import { timeBeforeReload } from '@/design-system/forms/formGuard'
-import { tryStorage } from '@/design-system/forms/tryStorage'
 import { successNotice } from '@/design-system/notices/notices'
 import { toast } from '@/design-system/notices/toasts'
-import { DEPLOYMENT_HEADER, isUnknownAction, mayBeOutdated } from '../deployment'
-import { saveFormDraft, takeFormDraft } from './formDraft'
+import { isUnknownAction, mayBeOutdated } from '../deployment'
+import { takeFormDraft } from './formDraft'
+import { reloadIfReplaced } from './replacedBuild'
 
 export function ReloadOnNewBuild({ build }: { build: string }) {
   useEffect(() => {
@@ -19,10 +19,6 @@ export function ReloadOnNewBuild({ build }: { build: string }) {
 
   return null
 }
-
-const RELOADED_AT = 'reloadedAt'
-/** During a rolling deployment a reload may reach an old instance again. */
-const NOT_AGAIN_MS = 60_000
 
 let build = ''
 
@@ -39,11 +35,7 @@ function reloadOnNewBuild(own: string): () => void {
 }
 
 export async function reloadIfOutdated(error: unknown): Promise<void> {
-  if (!build || !mayBeOutdated(error) || wasReloaded()) return
-  saveFormDraft()
-  if (!isUnknownAction(error) && !(await isReplaced())) return void takeFormDraft()
-  tryStorage(() => sessionStorage.setItem(RELOADED_AT, String(Date.now())), undefined)
-  location.reload()
+  if (build && mayBeOutdated(error)) await reloadIfReplaced(build, isUnknownAction(error))
 }
 
 export async function restoreAfterReload(): Promise<void> {
@@ -55,16 +47,4 @@ export async function restoreAfterReload(): Promise<void> {
   const { restoreFormDraft } = await import('./restoreFormDraft')
   restoreFormDraft(typing.fields)
   toast(successNotice('De site is net vernieuwd', 'Wat je invulde, staat er nog. Verstuur het nog een keer.'))
-}
-
-function wasReloaded(): boolean {
-  const at = tryStorage(() => Number(sessionStorage.getItem(RELOADED_AT)), Date.now())
-  return Math.abs(Date.now() - at) < NOT_AGAIN_MS
-}
-
-/** False without an answer: offline, a reload would lose the page. */
-async function isReplaced(): Promise<boolean> {
-  const answer = await fetch(location.pathname, { method: 'HEAD', cache: 'no-store' }).catch(() => null)
-  const served = answer?.headers.get(DEPLOYMENT_HEADER)
-  return served !== null && served !== undefined && served !== build
 }

@@ -6,13 +6,13 @@ import { tryStorage } from '@/design-system/forms/tryStorage'
 export type DraftField = { key: string; value: string; checked: boolean | null }
 type FormDraft = { path: string; seenMs: number; chatIsOpen: boolean; fields: DraftField[] }
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const STORED_UNDER = 'typing'
 const FIELDS = 'form :is(input, textarea, select)'
 const CHOICES = ['checkbox', 'radio']
-const NEVER = ['password', 'hidden', 'file', 'submit', 'button', 'reset', 'image']
-const SECRET = /password|one-time-code|^cc-/
+/** In the type of a field, or in what a browser may fill in. */
+const NEVER = /password|one-time-code|\bcc-|hidden|file|submit|button|reset|image/
 
 /** Never passwords or payment fields. */
 export function saveFormDraft(): void {
@@ -24,6 +24,8 @@ export function saveFormDraft(): void {
   }
   tryStorage(() => sessionStorage.setItem(STORED_UNDER, JSON.stringify(typing)), undefined)
 }
+
+export const hasFormDraft = () => tryStorage(() => sessionStorage.getItem(STORED_UNDER) !== null, false)
 
 export function takeFormDraft(): FormDraft | null {
   const stored = tryStorage(() => sessionStorage.getItem(STORED_UNDER), null)
@@ -44,8 +46,14 @@ export function isChoice(field: Field): field is HTMLInputElement {
   return CHOICES.includes(field.type)
 }
 
+/** React notices only a value that is set through the native setter. */
+export function typeInto(field: Field, value: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
+  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+}
+
 function mayBeKept(field: Field): boolean {
-  return !NEVER.includes(field.type) && !SECRET.test(field.autocomplete) && !field.hidden
+  return !NEVER.test(`${field.type} ${field.autocomplete}`) && !field.hidden
 }
 
 function isTyped(field: Field): boolean {

@@ -1,7 +1,7 @@
 // Works around: a reload for a new build would lose what was typed. Loaded after such a reload only.
 // Upstream: vercel/next.js#75541, closed.
 // Removal test: `deployment` in tests/unit/platform/workarounds.test.ts.
-import { type DraftField, formFields, isChoice, keyOf } from './formDraft'
+import { type DraftField, formFields, isChoice, keyOf, typeInto } from './formDraft'
 
 export function restoreFormDraft(fields: DraftField[]): void {
   const waiting = new Map(fields.map(field => [field.key, field]))
@@ -29,8 +29,5 @@ function put(field: ReturnType<typeof formFields>[number], { value, checked }: D
     return
   }
   if (field.value === value) return
-  // React notices only a value that is set through the native setter.
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')
-  own?.set?.call(field, value)
-  for (const kind of ['input', 'change']) field.dispatchEvent(new Event(kind, { bubbles: true }))
+  typeInto(field, value)
 }
