@@ -2,6 +2,8 @@ import path from 'node:path'
 import { withPayload } from '@payloadcms/next/withPayload'
 import type { NextConfig } from 'next'
 import { PHASE_PRODUCTION_BUILD } from 'next/constants'
+import { APPLY_STORED_PRICES } from '@/design-system/prices/applyStoredPrices'
+import { SHOW_SPLASH } from '@/features/website/ui/home/showSplash'
 import { sampleSitePolicy, staticPagePolicy } from '@/platform/http/contentPolicy'
 import { MAX_FORM_BYTES } from '@/platform/http/requestRules'
 import {
@@ -13,15 +15,21 @@ import {
   writeDeploymentId,
 } from '@/platform/next/buildFiles'
 import { DEPLOYMENT_HEADER } from '@/platform/next/deployment'
+import { BOOT } from '@/platform/next/late/boot.mjs'
 import { withoutCriticalCh } from '@/platform/payload/withoutCriticalCh'
 import { sourceFingerprint } from './bin/fingerprint.mjs'
 
 const HOUR = 3600
 const DIST_DIR = process.env.NEXT_DIST_DIR ?? '.next'
 
+const INLINE_SCRIPTS = [BOOT, APPLY_STORED_PRICES, SHOW_SPLASH]
+
 /** `proxy.ts` replaces the policy of pages that are made for each request. */
 const SECURITY_HEADERS = [
-  { key: 'Content-Security-Policy', value: staticPagePolicy(Boolean(process.env.ANALYTICS_ID)) },
+  {
+    key: 'Content-Security-Policy',
+    value: staticPagePolicy(Boolean(process.env.ANALYTICS_ID), INLINE_SCRIPTS),
+  },
   { key: 'Strict-Transport-Security', value: `max-age=${365 * 24 * HOUR}; includeSubDomains` },
   { key: 'X-Content-Type-Options', value: 'nosniff' },
   { key: 'Referrer-Policy', value: 'strict-origin-when-cross-origin' },

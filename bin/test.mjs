@@ -147,7 +147,11 @@ async function checks(env) {
 
 /** Types, import map and migrations must be what the configuration gives today. */
 async function generatedFiles(env) {
-  const files = ['src/payload-types.ts', 'app/(payload)/admin/importMap.js']
+  const files = [
+    'src/payload-types.ts',
+    'app/(payload)/admin/importMap.js',
+    'src/platform/next/late/boot.mjs',
+  ]
   const read = () => files.map(file => fs.readFileSync(path.join(ROOT, file), 'utf8'))
   const before = read()
   await program('node', ['bin/generate.mjs'], { env })

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { NEEDED_NOW } from '@/design-system/lateFramework'
 import { NoScriptNotice } from '@/design-system/notices/NoScriptNotice'
 import { ContactButton } from '@/design-system/primitives/ContactButton'
 import { getPriceList } from '@/features/catalogue/server/public'
@@ -38,6 +39,7 @@ export async function HostingOrder({ ctx, texts, company, intro, prepared, child
     <>
       {children}
       <NoScriptNotice company={{ phone, email, buttons }} what="Bestellen" instead={texts.words.orderNote} />
+      <div hidden {...NEEDED_NOW} />
       <OrderWizard
         list={list}
         steps={ORDER_STEPS}

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react'
 import { Toaster } from '@/design-system/notices/Toaster'
 import { getPublicCompany } from '@/features/company/server/public'
 import { getMenus, getSharedTexts } from '@/features/website/server/public'
-import { CookieBanner } from '@/features/website/ui/layout/CookieBanner'
+import { CookieQuestion } from '@/features/website/ui/layout/CookieQuestion'
 import { Cursor } from '@/features/website/ui/layout/Cursor'
+import { PageBehaviour } from '@/features/website/ui/layout/PageBehaviour'
 import { Preview } from '@/features/website/ui/layout/Preview'
 import { Footer, NavBar } from '@/features/website/ui/layout/SiteFrame'
 import { mailStaysHere } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { ReloadOnNewBuild } from '@/platform/next/browser/ReloadOnNewBuild'
+import { TellAlive } from '@/platform/next/late/TellAlive'
 import { pageCtx } from '@/platform/requestCtx'
 import { dayOf, yearOf } from '@/platform/time/day'
 import { Chat, isChatEverywhere } from './_chat'
@@ -28,12 +30,13 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       lang="nl"
       data-scroll-behavior="smooth"
       suppressHydrationWarning
+      data-counted={env.ANALYTICS_ID ? true : undefined}
       data-mail={mailStaysHere ? 'stored' : undefined}
       className={FONT_VARIABLES}
     >
       <body>
         {ctx.drafts && <Preview site={env.SITE_URL} />}
-        <CookieBanner analyticsId={env.ANALYTICS_ID} words={cookies} />
+        <CookieQuestion words={cookies} />
         <NavBar company={company} menus={menus.bar} links={menus.barLinks} mobile={menus.mobile} />
         <main id="inhoud" tabIndex={-1} className="outline-none">
           {children}
@@ -48,6 +51,8 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <Cursor />
         <Toaster />
         <ReloadOnNewBuild build={env.NEXT_DEPLOYMENT_ID} />
+        <PageBehaviour analyticsId={env.ANALYTICS_ID} />
+        <TellAlive />
       </body>
     </html>
   )

@@ -81,13 +81,14 @@ export { expect }
 export const asPerson = (page: Page) => page.clock.fastForward(3200)
 
 /**
- * Waits until React listens to an element that the server drew: what is done to it before is lost. While React is
+ * Waits until React listens to an element that the server drew, which it starts to do when somebody acts. While React is
  * still at work on a part of the page, the fibers above it are marked as placed or hydrating. The router follows the
  * address once it has replaced `pushState`.
  */
 export const hydrated = (element: Locator) => expect.poll(() => element.evaluate(isListening)).toBe(true)
 
 function isListening(node: object): boolean {
+  dispatchEvent(new Event('pointermove'))
   type Fiber = { flags: number; alternate: object | null; return: Fiber | null }
   const UNCOMMITTED = 0x2 | 0x1000
   const key = Object.keys(node).find(each => each.startsWith('__reactFiber'))

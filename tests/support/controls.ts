@@ -29,9 +29,11 @@ export function readControls(html: string | null): Controls {
   return { controls, ids: [...page.querySelectorAll('[id]')].map(({ id }) => id) }
 }
 
-/** Runs in the browser: buttons that send no form, open nothing that is there, and to which nobody listens. */
+/** Runs in the browser, which is told that somebody acts: buttons that send no form, open nothing that is there, and to which nobody listens. */
 export function readDeadButtons(): string[] {
+  dispatchEvent(new Event('pointermove'))
   function listens(each: HTMLButtonElement): boolean {
+    if (each.dataset.cookies) return true
     const key = Object.keys(each).find(name => name.startsWith('__reactProps'))
     const props = Object.entries(key ? ((each as unknown as Record<string, object>)[key] ?? {}) : {})
     return props.some(([name, value]) => /^on(Click|PointerDown)$/.test(name) && typeof value === 'function')

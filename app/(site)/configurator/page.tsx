@@ -1,3 +1,4 @@
+import { NEEDED_NOW } from '@/design-system/lateFramework'
 import { NoScriptNotice } from '@/design-system/notices/NoScriptNotice'
 import { getClaims } from '@/features/catalogue/server/public'
 import { getConfigurator, listTrades } from '@/features/configurator/server/public'
@@ -18,7 +19,9 @@ export default async function ConfiguratorPage() {
   const { phone, email, buttons } = company
   return (
     <>
-      <h1 className="sr-only">{texts.heading}</h1>
+      <h1 {...NEEDED_NOW} className="sr-only">
+        {texts.heading}
+      </h1>
       <NoScriptNotice
         company={{ phone, email, buttons }}
         what="De configurator"

@@ -2,6 +2,7 @@
 
 import { useEffect, useSyncExternalStore } from 'react'
 import { tryStorage } from '../forms/tryStorage'
+import { APPLY_STORED_PRICES, STORED } from './applyStoredPrices'
 
 const KINDS = [
   { value: 'private', label: 'Particulier' },
@@ -10,11 +11,7 @@ const KINDS = [
 
 type Kind = (typeof KINDS)[number]['value']
 
-const STORED = 'prijzenVoor'
 const CHANGED = 'prijzen-voor'
-
-/** The order of the readings hangs on the attribute of the root. */
-const APPLY = `try{if(localStorage.${STORED}==='business')document.documentElement.dataset.prices='business'}catch{}document.documentElement.dataset.switch='on'`
 
 /** Whose prices come first: private until somebody chooses, remembered on the device. */
 export function PriceSwitch({ className = '' }: { className?: string }) {
@@ -44,7 +41,7 @@ export function PriceSwitch({ className = '' }: { className?: string }) {
 export function StoredPrices() {
   useEffect(() => show(storedKind()), [])
   // biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, which must run before the first paint
-  return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${APPLY}</script>` }} />
+  return <div hidden dangerouslySetInnerHTML={{ __html: `<script>${APPLY_STORED_PRICES}</script>` }} />
 }
 
 /** For who says elsewhere what they are. */

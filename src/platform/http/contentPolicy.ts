@@ -9,8 +9,19 @@ const NOBODY = { script: '', sent: '' }
 const INLINE = "'unsafe-inline'"
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-/** A static page is the same for everybody, so it cannot carry a nonce (decision 030). */
-export const staticPagePolicy = (counted: boolean) =>
+/** A static page is the same for everybody, so it cannot carry a nonce: its inline scripts are known by hash (decision 055). */
+export const staticPagePolicy = (counted: boolean, inline: readonly string[]) =>
+  headerOf({ scripts: inline.map(hashOf).join(' '), styles: INLINE, framedBy: "'self'", counted })
+
+/** The answer to a form of a static page that was sent without the framework is made for one visitor. */
+export const answeredFormPolicy = (inline: readonly string[]) => (nonce: string, counted: boolean) =>
+  headerOf({
+    ...{ scripts: [`'nonce-${nonce}'`, ...inline.map(hashOf)].join(' '), styles: INLINE },
+    ...{ framedBy: "'self'", counted },
+  })
+
+/** What Next writes into a page that staff look at before it is published; their cookie asks for it. */
+export const previewPolicy = (counted: boolean) =>
   headerOf({ scripts: INLINE, styles: INLINE, framedBy: "'self'", counted })
 
 export const dynamicPagePolicy = (nonce: string, counted: boolean) =>

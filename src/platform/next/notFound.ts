@@ -47,6 +47,8 @@ async function fetchRoute(request: NextRequest, path: string, { url, secret }: S
 /** Set in a preview. The site itself checks whether it belongs to staff. */
 const PREVIEW = '__prerender_bypass'
 
+export const isPreview = ({ cookies }: NextRequest) => cookies.has(PREVIEW)
+
 /** The headers that show a preview, and that no other site sent the request. */
 function previewHeaders({ cookies, headers }: NextRequest): Record<string, string> {
   if (!cookies.has(PREVIEW)) return {}
@@ -66,7 +68,6 @@ const CACHED_S = 5
 /** Lets proxies cache a page that is the same for everybody. Next would let them for a year (decision 031). */
 export function cacheBriefly(request: NextRequest, answer: NextResponse): NextResponse {
   if (request.method !== 'GET' && request.method !== 'HEAD') return answer
-  if (!request.cookies.has(PREVIEW))
-    answer.headers.set('cache-control', `public, max-age=0, s-maxage=${CACHED_S}`)
+  if (!isPreview(request)) answer.headers.set('cache-control', `public, max-age=0, s-maxage=${CACHED_S}`)
   return answer
 }

@@ -2,6 +2,7 @@
 // Upstream: vercel/next.js#73101.
 // Removal test: `pageCache` in tests/unit/platform/workarounds.test.ts.
 import { createRequire } from 'node:module'
+import { rewritePage } from './late/rewritePage.mjs'
 
 const load = createRequire(import.meta.url)
 /** @type {typeof import('next/dist/server/lib/incremental-cache/file-system-cache').default} */
@@ -17,10 +18,23 @@ const kept = new Set()
 
 /** A request can name as many addresses where nothing is as it likes. */
 export default class PageCache extends FileSystemCache {
+  /** A page that the build made. */
+  async get(...args) {
+    const found = await super.get(...args)
+    startLate(found?.value)
+    return found
+  }
+
+  /** Next answers the request for which it made the page with this same object, once it was set. */
   async set(key, data, ctx) {
+    startLate(data)
     if (isPage(data) && !mayStay(key, data)) return
     await super.set(key, data, ctx)
   }
+}
+
+function startLate(page) {
+  if (page?.kind === 'APP_PAGE' && typeof page.html === 'string') page.html = rewritePage(page.html)
 }
 
 const isPage = data => data?.kind === 'APP_PAGE' || data?.kind === 'APP_ROUTE'

@@ -97,6 +97,16 @@ const WORKAROUNDS: Workaround[] = [
     does: 'content: "noindex"',
   },
   {
+    name: 'late',
+    file: `${NEXT}/server/app-render/use-flight-response.js`,
+    does: '`(self.__next_f=self.__next_f||[]).push($',
+  },
+  {
+    name: 'late',
+    file: `${NEXT}/server/response-cache/index.js`,
+    does: 'await incrementalCache.set(key, incrementalResponseCacheEntry.value',
+  },
+  {
     name: 'pageCache',
     file: `${NEXT}/server/lib/incremental-cache/file-system-cache.js`,
     does: 'if (!this.flushToDisk || !data) return;',

@@ -1,13 +1,14 @@
 'use client'
 
 import { type ComponentType, useEffect, useRef, useState } from 'react'
+import { useFirstSeenAt } from '@/design-system/forms/formGuard'
 import type { Company } from '@/features/company/model/company'
 import type { SubmitLead } from '@/features/leads/model/lead'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { CHAT_WORDS } from '../messages'
 import type { BookAppointment } from '../model/booking'
 import type { ChatWindowProps, Opened } from './ChatWindow'
-import { markOpened, wasOpened } from './chatOpened'
+import { markOpened, showUnseen, wasOpened } from './chatOpened'
 import { asksForCookies, coversSomething, isNarrow } from './coverage'
 import { useAside } from './useAside'
 
@@ -33,8 +34,12 @@ export function ChatButton({ company, submit, book }: ChatButtonProps) {
   const [isSmall, setSmall] = useState(false)
   const [failed, setFailed] = useState(false)
   const aside = useAside(root)
+  const since = useFirstSeenAt()
 
-  useEffect(() => setUnseen(!wasOpened()), [])
+  useEffect(() => {
+    showUnseen()
+    setUnseen(!wasOpened())
+  }, [])
 
   /** Not before the click: what is pressed may not move away from under the pointer. */
   useEffect(() => {
@@ -49,7 +54,7 @@ export function ChatButton({ company, submit, book }: ChatButtonProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts once
   useEffect(() => {
     if (!unseen) return
-    let timer = window.setTimeout(showItself, AUTO_OPEN_MS)
+    let timer = window.setTimeout(showItself, since + AUTO_OPEN_MS - performance.now())
     function showItself() {
       if (wasOpened()) return
       timer = window.setTimeout(showItself, LOOK_AGAIN_MS)
@@ -152,7 +157,7 @@ export function ChatButton({ company, submit, book }: ChatButtonProps) {
           <path d="M3 4h18v13H10l-5 4v-4H3z" />
         </svg>
         <span className="chat-name">Chat</span>
-        {unseen && <span className="chat-dot" />}
+        <span className="chat-dot" />
       </button>
     </section>
   )

@@ -12,4 +12,10 @@ export function wasOpened(): boolean {
 
 export function markOpened(): void {
   if (!wasOpened()) tryStorage(() => localStorage.setItem(SESSIONS_KEY, '[]'), undefined)
+  showUnseen()
+}
+
+/** The dot of the chat hangs on an attribute of the root: it is drawn before the chat is alive. */
+export function showUnseen(): void {
+  document.documentElement.toggleAttribute('data-unseen', !wasOpened())
 }

@@ -27,6 +27,6 @@ const isProtected = (element: Element) =>
 const hasOwnAmount = ({ childNodes }: Element) =>
   [...childNodes].some(({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.includes('€'))
 
-export const asksForCookies = () => document.querySelector('.cookie-question') !== null
+export const asksForCookies = () => document.querySelector('.cookie-question:not([hidden])') !== null
 
 export const isNarrow = () => matchMedia('(max-width: 767px)').matches

@@ -1,6 +1,7 @@
 'use client'
 
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import { NEEDED_IN_VIEW } from '@/design-system/lateFramework'
 import { telephoneLink } from '@/platform/text/contactLinks'
 import { keepTogether } from '@/platform/text/keepTogether'
 import { APPOINTMENTS_PATH, CHOSEN_PARAM, FREE_MOMENTS_PATH, type FreeMoment } from '../../model/booking'
@@ -12,7 +13,12 @@ export function FreeMoments({ words, phone }: FreeMomentsProps) {
   const section = useRef<HTMLElement>(null)
   const moments = useFreeMoments(section)
   return (
-    <section ref={section} className="slip self-start p-5 sm:p-7" aria-labelledby="vrije-momenten">
+    <section
+      ref={section}
+      {...NEEDED_IN_VIEW}
+      className="slip self-start p-5 sm:p-7"
+      aria-labelledby="vrije-momenten"
+    >
       <h2 id="vrije-momenten" className="text-2xl">
         {words.block}
       </h2>

@@ -9,6 +9,7 @@ import {
   useEffect,
   useState,
 } from 'react'
+import { NEEDED_IN_VIEW, TAKES_ARROWS } from '@/design-system/lateFramework'
 import type { CarouselApi } from './CarouselMotion'
 
 /** If it cannot be fetched, the row is scrolled by hand. */
@@ -45,7 +46,7 @@ export function Carousel({ name, heading, children }: CarouselProps) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a second way to what its buttons do
-    <div className="wrap max-md:flex max-md:flex-col" onKeyDown={steer}>
+    <div className="wrap max-md:flex max-md:flex-col" onKeyDown={steer} {...NEEDED_IN_VIEW} {...TAKES_ARROWS}>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 max-md:contents">
         {heading}
         <div className="flex flex-wrap gap-3 noscript:hidden max-md:z-1 max-md:order-1 max-md:mt-5">

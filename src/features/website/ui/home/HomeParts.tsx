@@ -1,6 +1,7 @@
 'use client'
 
-import { type SyntheticEvent, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { NEEDED_IN_VIEW } from '@/design-system/lateFramework'
 import { NamedPrice } from '@/design-system/prices/PricePair'
 import { PriceSwitch } from '@/design-system/prices/PriceSwitch'
 import { Chevron } from '@/design-system/primitives/Chevron'
@@ -15,13 +16,22 @@ import { useNearViewport } from './Carousel'
 type ServiceAccordionProps = { texts: HomeTexts['servicesIntro']; services: Service[] }
 
 /** Older browsers do not close details with the same name. */
-function keepOneOpen({ currentTarget: line }: SyntheticEvent<HTMLDetailsElement>) {
+function keepOneOpen(line: HTMLDetailsElement) {
   const open = [...(line.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? [])]
   if (open.length === 0) line.open = true
   if (line.open) for (const other of open) other.open = other === line
 }
 
 export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
+  const list = useRef<HTMLDivElement>(null)
+
+  /** A line may have been closed before this was alive. */
+  useEffect(() => {
+    const [first, ...others] = list.current?.querySelectorAll('details') ?? []
+    const pressed = others.find(each => each.contains(document.activeElement))
+    if (first && ![first, ...others].some(each => each.open)) (pressed ?? first).open = true
+  }, [])
+
   return (
     <section id="services" className="border-ink border-t-2 bg-paper py-14 lg:pt-20 lg:pb-24">
       <div className="wrap">
@@ -30,13 +40,13 @@ export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
           <p className="max-w-[36em] text-lg text-soft">{texts.lead}</p>
           <PriceSwitch />
         </div>
-        <div className="mt-9 border-ink border-t-2">
+        <div ref={list} className="mt-9 border-ink border-t-2">
           {services.map((service, index) => (
             <details
               key={service.id}
               name="dienst"
               open={index === 0}
-              onToggle={keepOneOpen}
+              onToggle={event => keepOneOpen(event.currentTarget)}
               className="group border-rule border-b open:-mx-5 open:border-transparent open:bg-yellow open:px-5 xl:open:-mx-7 xl:open:rounded-slip xl:open:px-7"
             >
               <summary className="grid grid-cols-[34px_minmax(0,1fr)_16px] items-baseline gap-x-3 gap-y-1 py-5 lg:grid-cols-[64px_1fr_1.05fr_264px_16px] lg:gap-x-6">
@@ -86,7 +96,12 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
   const filled = rows.filter(partners => partners.length > 0)
   if (filled.length === 0) return null
   return (
-    <section ref={setSection} id="partners" className="border-ink border-t-2 py-14 lg:py-20">
+    <section
+      ref={setSection}
+      id="partners"
+      {...NEEDED_IN_VIEW}
+      className="border-ink border-t-2 py-14 lg:py-20"
+    >
       <div className="wrap flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <h2 className="max-w-[15em] text-section">{heading}</h2>
         <button

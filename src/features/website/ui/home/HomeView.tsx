@@ -15,6 +15,7 @@ import { ContactLines } from '../pages/ContactDetails'
 import { PointLines } from '../pages/PageParts'
 import { PartnerMarquee, ServiceAccordion } from './HomeParts'
 import { ProjectCarousel } from './ProjectCarousel'
+import { SHOW_SPLASH } from './showSplash'
 
 type HomeViewProps = Pick<ComponentProps<typeof Hero>, 'example'> &
   Pick<ComponentProps<typeof ConfiguratorTeaser>, 'steps' | 'choices'> & {
@@ -115,9 +116,6 @@ function Hero({ texts, claims, company, example }: HeroProps) {
   )
 }
 
-/** Shows the element before it once a session; not with reduced motion or without storage. */
-const SHOW = `try{if(!sessionStorage.splashShown&&!matchMedia('(prefers-reduced-motion:reduce)').matches){sessionStorage.splashShown='1';document.currentScript.parentNode.previousElementSibling.hidden=false}}catch{}`
-
 /**
  * The script is in markup because React reports a script element after a soft navigation. It waits for the style
  * sheet, and the parser with it: place it after what must be in the first paint.
@@ -131,7 +129,7 @@ function Splash({ initials, name }: { initials: string; name: string }) {
         </div>
       </div>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: constant text, which must run before the first paint */}
-      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${SHOW}</script>` }} />
+      <div hidden dangerouslySetInnerHTML={{ __html: `<script>${SHOW_SPLASH}</script>` }} />
     </>
   )
 }

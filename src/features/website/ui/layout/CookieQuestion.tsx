@@ -1,11 +1,13 @@
 import type { SharedTexts } from '../../model/sharedTexts'
+import { COOKIE_QUESTION_ID, COOKIES } from './askForCookies'
 
-export type CookieQuestionProps = { words: SharedTexts['cookies']; onAnswer: (consent: boolean) => void }
-
-export default function CookieQuestion({ words, onAnswer }: CookieQuestionProps) {
+/** `askForCookies` shows it. */
+export function CookieQuestion({ words }: { words: SharedTexts['cookies'] }) {
   return (
     <section
+      id={COOKIE_QUESTION_ID}
       aria-label="Cookies"
+      hidden
       className="cookie-question fixed inset-x-0 bottom-0 z-40 border-ink border-t-2 bg-paper [animation:toast-in_.2s_ease-out]"
     >
       <div className="wrap relative flex flex-wrap items-center gap-x-8 gap-y-4 py-5">
@@ -16,10 +18,10 @@ export default function CookieQuestion({ words, onAnswer }: CookieQuestionProps)
           </a>
         </p>
         <div className="flex gap-3 max-md:w-full">
-          <button type="button" className="button button-small max-md:flex-1" onClick={() => onAnswer(false)}>
+          <button type="button" className="button button-small max-md:flex-1" {...{ [COOKIES]: false }}>
             {words.refuse}
           </button>
-          <button type="button" className="button button-small max-md:flex-1" onClick={() => onAnswer(true)}>
+          <button type="button" className="button button-small max-md:flex-1" {...{ [COOKIES]: true }}>
             {words.accept}
           </button>
         </div>
@@ -27,11 +29,23 @@ export default function CookieQuestion({ words, onAnswer }: CookieQuestionProps)
           type="button"
           aria-label="Sluiten en weigeren"
           className="-right-2 absolute top-2 grid size-11 place-items-center text-2xl leading-none md:hidden"
-          onClick={() => onAnswer(false)}
+          {...{ [COOKIES]: false }}
         >
           <span aria-hidden="true">×</span>
         </button>
       </div>
     </section>
+  )
+}
+
+export function CookieSettings({ label }: { label: string }) {
+  return (
+    <button
+      type="button"
+      className="link inline-flex min-h-8 max-md:min-h-11 items-center noscript:hidden"
+      {...{ [COOKIES]: 'ask' }}
+    >
+      {label}
+    </button>
   )
 }

@@ -7,7 +7,7 @@ import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import type { Menu, NavLink } from '../../model/navigation'
 import type { SharedTexts } from '../../model/sharedTexts'
 import { OpeningTimes } from '../pages/ContactDetails'
-import { CookieSettings } from './CookieBanner'
+import { CookieSettings } from './CookieQuestion'
 import { MobileMenu, NavMenu } from './NavMenu'
 import { PageLink } from './PageLink'
 

@@ -1,12 +1,16 @@
 import type { Consent } from '../../model/analytics'
 
 const COOKIE_NAME = 'cookieConsent'
+const ANSWER = /(?:^|; )cookieConsent=(true|false)/
 const YEAR_IN_SECONDS = 365 * 24 * 3600
 
 export function readConsent(): Consent {
-  const value = new RegExp(`(?:^|; )${COOKIE_NAME}=(true|false)`).exec(document.cookie)?.[1]
-  return value === undefined ? null : value === 'true'
+  const value = ANSWER.exec(document.cookie)?.[1]
+  return value ? value === 'true' : null
 }
+
+/** The root says whether there is a counter. */
+export const isCounted = () => Boolean(readConsent() && document.documentElement.dataset.counted)
 
 export function writeConsent(consent: boolean): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
@@ -25,15 +29,4 @@ export function onConsent(answered: () => void): () => void {
     window.removeEventListener(CONSENT_EVENT, answered)
     document.removeEventListener('visibilitychange', answered)
   }
-}
-
-const REOPEN_EVENT = 'cookies-openen'
-
-export function reopenBanner(): void {
-  window.dispatchEvent(new Event(REOPEN_EVENT))
-}
-
-export function onReopen(open: () => void): () => void {
-  window.addEventListener(REOPEN_EVENT, open)
-  return () => window.removeEventListener(REOPEN_EVENT, open)
 }

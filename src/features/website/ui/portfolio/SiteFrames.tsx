@@ -1,6 +1,7 @@
 'use client'
 
 import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { ACTS_IN_PLACE } from '@/design-system/lateFramework'
 
 const SCREENS = [
   { kind: 'desktop', width: 1280, name: 'op een groot scherm' },
@@ -31,6 +32,7 @@ export function SiteFrames({ title, address, pictures }: SiteFramesProps) {
             className="screen-picture"
             inert={live === kind}
             onClick={event => open(event, kind)}
+            {...ACTS_IN_PLACE}
           >
             {pictures[kind]}
             <span className="screen-press">

@@ -1,0 +1,13 @@
+// The script that every page made ahead carries instead of the framework. `npm run generate` writes it into
+// `src/platform/next/late/boot.mjs`.
+import { showUnseen } from '@/features/desk/ui/chatOpened'
+import { isCounted } from '@/features/website/ui/layout/consent'
+import { startPageBehaviour } from '@/features/website/ui/layout/startPageBehaviour'
+import { holdInput } from '@/platform/next/late/browser/holdInput'
+import { startFramework } from '@/platform/next/late/browser/startFramework'
+
+showUnseen()
+// Visits are counted by the framework.
+const framework = startFramework(isCounted)
+framework.onFailure(holdInput(framework.start).fail)
+addEventListener('DOMContentLoaded', startPageBehaviour)

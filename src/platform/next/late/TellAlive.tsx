@@ -1,0 +1,16 @@
+'use client'
+
+// Works around: Next loads its framework with every page.
+// Upstream: no option for it, and no issue.
+// Removal test: `late` in tests/unit/platform/workarounds.test.ts.
+import { useEffect } from 'react'
+import { ALIVE } from './alive'
+
+/** Tells the boot script that React listens. */
+export function TellAlive() {
+  useEffect(() => {
+    dispatchEvent(new Event(ALIVE))
+  }, [])
+
+  return null
+}

@@ -1,0 +1,155 @@
+// Works around: Next loads its framework with every page.
+// Upstream: no option for it, and no issue.
+// Removal test: `late` in tests/unit/platform/workarounds.test.ts.
+import { SELECTORS } from '@/design-system/lateFramework'
+import { type Field, isChoice, typeInto } from '../../browser/formDraft'
+import { ALIVE } from '../alive'
+
+/** On a control that was used before the page could answer; the style sheet shows it pressed. */
+const HELD = 'data-held'
+const PATIENCE_MS = 500
+
+const WORDS = {
+  patience: 'Even geduld…',
+  failed: 'Mislukt. Probeer het nog eens.',
+}
+
+/** Pressed by the browser itself, or by a part of the boot script. */
+const WORKS_ALONE = '[popovertarget], [type=submit], [data-cookies]'
+
+/**
+ * Keeps what a visitor does before the framework runs, and repeats it in order once it does. Links, menus, details and
+ * the fields themselves need no framework. `fail` is for when it cannot be loaded: a form is sent as without scripts,
+ * and a button has to be pressed again, which tries again.
+ */
+export function holdInput(start: () => void): { fail: () => void } {
+  const patience = showPatience()
+  const listening = new AbortController()
+  let acts: Act[] = []
+
+  /** Once for each element: who presses again while nothing happens means the same. */
+  function hold(act: Act) {
+    acts = [...acts.filter(({ on }) => on !== act.on), act]
+    if (act.isPress) patience.begin()
+    start()
+  }
+
+  function take(): Act[] {
+    const taken = acts
+    acts = []
+    patience.end()
+    for (const { on } of taken) on.removeAttribute(HELD)
+    return taken
+  }
+
+  async function finish() {
+    listening.abort()
+    for (const { on, repeat } of take()) {
+      // React takes each in as an event of its own. This one has it hydrate a part that it left for later.
+      await new Promise(done => setTimeout(done))
+      on.dispatchEvent(new Event('dragend', { bubbles: true }))
+      if (on.isConnected) repeat()
+    }
+  }
+
+  /** Called for each script that fails. */
+  function fail() {
+    if (!acts.some(({ isPress }) => isPress)) return
+    const sent = take().find(({ form }) => form)
+    if (sent) sent.form?.submit()
+    else patience.fail()
+  }
+
+  for (const [kind, actOf] of Object.entries(HELD_EVENTS)) {
+    const listen = (event: Event) => {
+      const act = actOf(event as never)
+      if (!act) return
+      if (act.isPress) refuse(event, act)
+      hold(act)
+    }
+    addEventListener(kind, listen, { capture: true, signal: listening.signal })
+  }
+  addEventListener(ALIVE, () => void finish())
+  return { fail }
+}
+
+function refuse(event: Event, { on }: Act) {
+  event.preventDefault()
+  event.stopImmediatePropagation()
+  on.setAttribute(HELD, '')
+}
+
+/** What somebody did, and how to do it again. A press has no effect of its own until then. */
+type Act = { on: Element; repeat: () => void; isPress?: true; form?: HTMLFormElement }
+
+/** What to hold of an event; nothing of one that the browser answers by itself. */
+const HELD_EVENTS = {
+  click({ target }: MouseEvent): Act | undefined {
+    const button = (target as Element).closest<HTMLElement>(SELECTORS.pressed)
+    if (button && !button.matches(WORKS_ALONE))
+      return { on: button, repeat: () => button.click(), isPress: true }
+  },
+  submit({ target, submitter }: SubmitEvent): Act | undefined {
+    const form = target as HTMLFormElement
+    if (form.method === 'get' && form.hasAttribute('action')) return
+    return { on: submitter ?? form, repeat: () => form.requestSubmit(submitter), isPress: true, form }
+  },
+  input({ target }: InputEvent): Act | undefined {
+    const field = target as Typed
+    const { value, checked } = field
+    return { on: field, repeat: () => tellChange(field, value, checked) }
+  },
+  keydown(event: KeyboardEvent): Act | undefined {
+    const on = event.target as Element
+    if (!event.key.startsWith('Arrow') || !on.closest(SELECTORS.arrows)) return
+    return { on, repeat: () => on.dispatchEvent(new KeyboardEvent(event.type, event)), isPress: true }
+  },
+}
+
+/** Only fields of plain text have all of it. */
+type Typed = Field &
+  Partial<
+    Pick<
+      HTMLInputElement,
+      'checked' | 'defaultValue' | 'selectionStart' | 'selectionEnd' | 'setSelectionRange'
+    >
+  >
+
+/**
+ * React compares with the value that it saw last, which is the typed one: it is set back and typed again. What was done
+ * before may have made React draw the field as it was.
+ */
+function tellChange(field: Typed, value: string, checked?: boolean) {
+  if (isChoice(field)) {
+    field.checked = !checked
+    return field.click()
+  }
+  const { selectionStart, selectionEnd } = field
+  field.value = field.defaultValue ?? ''
+  typeInto(field, value)
+  if (selectionStart) field.setSelectionRange?.(selectionStart, selectionEnd ?? null)
+}
+
+/** A line at the edge of the window that says that the page is at work. */
+function showPatience() {
+  let timer = 0
+  const line = document.createElement('output')
+  line.className = 'patience'
+
+  function say(words: string) {
+    line.textContent = words
+    document.body.append(line)
+  }
+
+  return {
+    begin() {
+      timer ||= window.setTimeout(say, PATIENCE_MS, WORDS.patience)
+    },
+    fail: () => say(WORDS.failed),
+    end() {
+      clearTimeout(timer)
+      timer = 0
+      line.remove()
+    },
+  }
+}
