@@ -102,7 +102,7 @@ async function starts() {
 }
 
 /** What a phone gets of each public page: of a copy of what is committed, with nothing else on it. */
-async function pages([runs = '5', ...addresses]) {
+async function pages([runs = '7', ...addresses]) {
   const browser = await chromium()
   await startCopy(await copyOfSite(), async site => {
     await javascript(site)
