@@ -83,6 +83,7 @@ import { quoteTimeline } from '@/features/quotes/server/quoteTimeline'
 import { withdrawableQuotes } from '@/features/quotes/server/quoteWithdrawal'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
+import { resealSecondFactors } from '@/features/staff/server/secondFactor/factorRepository'
 import { findSellerAddress, staffSummary } from '@/features/staff/server/staffRepository'
 import { askWatchedVatIds } from '@/features/tax/server/checkVatId'
 import { configuredVatIds } from '@/features/tax/server/vies'
@@ -185,7 +186,7 @@ export const registry: Registry = {
   launchParts: [companyPart(findMissingNumbers), termsPart, mailPart],
   launchChecks: [paymentCheck, claimsAdvice, restoreTestAdvice],
   isInBusiness,
-  onWorkerStart: [retryMetaLeads],
+  onWorkerStart: [retryMetaLeads, resealSecondFactors],
   linkMakers: {
     setPassword: customerLink('set', findBuyer),
     resetPassword: customerLink('reset', findBuyer),

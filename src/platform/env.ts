@@ -9,6 +9,11 @@ const flag = z
 const settings = z.object({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }),
   PAYLOAD_SECRET: z.string().min(32, 'needs 32 characters or more'),
+  /** The one before: links that were sent with it keep working. */
+  PAYLOAD_SECRET_PREVIOUS: z.preprocess(
+    emptyIsMissing,
+    z.string().min(32, 'needs 32 characters or more').optional(),
+  ),
   SITE_URL: z.url({ protocol: /^https?$/ }).transform(url => url.replace(/\/$/, '')),
   SMTP_URL: z.preprocess(emptyIsMissing, z.url({ protocol: /^smtps?$/ }).optional()),
   MAIL_FROM: z.preprocess(emptyIsMissing, z.email().optional()),
@@ -92,7 +97,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (!parsed.success) {
     throw new Error(parsed.error.issues.map(issue => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
   }
-  const faults = [...bucketFaults(parsed.data), ...(parsed.data.DEMO ? [] : productionFaults(parsed.data))]
+  const faults = [
+    ...secretFaults(parsed.data),
+    ...bucketFaults(parsed.data),
+    ...(parsed.data.DEMO ? [] : productionFaults(parsed.data)),
+  ]
   if (faults.length > 0) throw new Error(faults.join('\n'))
   return parsed.data
 }
@@ -103,6 +112,12 @@ function productionFaults(env: Env): string[] {
   if (!env.SITE_URL.startsWith('https://'))
     faults.push('SITE_URL: must start with https:// outside demo mode')
   return faults
+}
+
+function secretFaults({ PAYLOAD_SECRET, PAYLOAD_SECRET_PREVIOUS }: Env): string[] {
+  return PAYLOAD_SECRET === PAYLOAD_SECRET_PREVIOUS
+    ? ['PAYLOAD_SECRET_PREVIOUS: is the same as PAYLOAD_SECRET']
+    : []
 }
 
 function bucketFaults(env: Env): string[] {

@@ -1,8 +1,9 @@
-import { createHmac, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { seal, unseal } from '@/platform/auth/keys'
-import type { Tx } from '@/platform/db/transaction'
+import { plainSigner, reseal, seal, unseal } from '@/platform/auth/keys'
+import type { Ctx } from '@/platform/ctx'
+import { database, type Tx } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import {
   type Factors,
@@ -202,7 +203,7 @@ export async function deleteOrphanedRecoveryCodes(
 /** Shown now and never again. */
 export async function replaceRecoveryCodes({ sql: connection }: Pick<Tx, 'sql'>, staffId: string) {
   const codes = Array.from({ length: RECOVERY_CODES }, () => recoveryCode(randomBytes(RECOVERY_BYTES)))
-  const rows = codes.map(code => sql`(${staffId}, ${hashRecoveryCode(code, staffId)})`)
+  const rows = codes.map(code => sql`(${staffId}, ${plainSigner.sign(recoveryText(code, staffId))})`)
   await connection.execute(sql`delete from bureau.staff_recovery_codes where staff_id = ${staffId}`)
   await connection.execute(sql`
     insert into bureau.staff_recovery_codes (staff_id, code_hash) values ${sql.join(rows, sql`, `)}`)
@@ -215,19 +216,32 @@ export async function consumeRecoveryCode(
   staffId: string,
   typed: string,
 ): Promise<boolean> {
+  const hashes = plainSigner.signatures(recoveryText(typed, staffId)).map(each => sql`${each}`)
   const { rows } = await connection.execute(sql`
     delete from bureau.staff_recovery_codes
-    where staff_id = ${staffId} and code_hash = ${hashRecoveryCode(typed, staffId)} returning 1`)
+    where staff_id = ${staffId} and code_hash in (${sql.join(hashes, sql`, `)}) returning 1`)
   return rows.length > 0
 }
 
-/** Keyed, so that nobody tries codes on a stolen database. */
-function hashRecoveryCode(code: string, staffId: string): string {
-  const content = `recovery-code:${staffId}:${typedRecoveryCode(code)}`
-  return createHmac('sha256', env.PAYLOAD_SECRET).update(content).digest('base64url')
-}
+/** Kept signed, so that nobody tries codes on a stolen database. */
+const recoveryText = (code: string, staffId: string) => `recovery-code:${staffId}:${typedRecoveryCode(code)}`
 
 const PURPOSE = 'totp'
 
 export const sealSecret = (secret: string, staffId: string) => seal(secret, PURPOSE, staffId)
 export const unsealSecret = (sealed: string, staffId: string) => unseal(sealed, PURPOSE, staffId)
+
+const sealedFactor = z.object({ staff_id: z.string(), sealed_secret: z.string() })
+
+/** Seals with the present secret what was sealed with the one before, so that the one before can go. Idempotent. */
+export async function resealSecondFactors(ctx: Ctx): Promise<void> {
+  const db = database(ctx).drizzle
+  const { rows } = await db.execute(sql`select staff_id::text, sealed_secret from bureau.staff_totp`)
+  for (const row of rows) {
+    const { staff_id: staffId, sealed_secret: before } = sealedFactor.parse(row)
+    const sealed = reseal(before, PURPOSE, staffId)
+    if (!sealed) continue
+    await db.execute(sql`
+      update bureau.staff_totp set sealed_secret = ${sealed} where staff_id = ${staffId} and sealed_secret = ${before}`)
+  }
+}
