@@ -13,7 +13,7 @@ test('partners pass by in two rows of 20 and 17, and stand still when asked', as
   expect(await state()).toBe('running')
   await page.getByRole('button', { name: 'Pauzeer de partners' }).click()
   await page.mouse.move(5, 5)
-  expect(await state()).toBe('paused')
+  await expect.poll(state).toBe('paused')
   await page.getByRole('button', { name: 'Speel af de partners' }).click()
   await page.mouse.move(5, 5)
   await expect.poll(state).toBe('running')

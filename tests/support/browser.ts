@@ -89,6 +89,7 @@ export const hydrated = (element: Locator) => expect.poll(() => element.evaluate
 
 function isListening(node: object): boolean {
   dispatchEvent(new Event('pointermove'))
+  if (!document.documentElement.dataset.alive) return false
   type Fiber = { flags: number; alternate: object | null; return: Fiber | null }
   const UNCOMMITTED = 0x2 | 0x1000
   const key = Object.keys(node).find(each => each.startsWith('__reactFiber'))

@@ -9,6 +9,7 @@ import { ALIVE } from './alive'
 /** Tells the boot script that React listens. */
 export function TellAlive() {
   useEffect(() => {
+    document.documentElement.dataset.alive = 'true'
     dispatchEvent(new Event(ALIVE))
   }, [])
 
