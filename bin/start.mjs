@@ -18,6 +18,9 @@ import {
 import { refuseBusyPort, together, untilAnswering, untilStopped } from './servers.mjs'
 import { run, step } from './steps.mjs'
 
+/** `npm start -- --empty`: a new site without invented content. */
+const EMPTY = process.argv.slice(2).filter(each => each === '--empty')
+
 /** Until the servers run, a request to stop ends the step that is being done. */
 const stopping = new AbortController()
 const { signal } = stopping
@@ -52,9 +55,9 @@ async function prepare(env) {
   const identity = database.replace(/:\d+\//, '/')
   const seeded = path.join(DATA, 'database-is-made-of')
   const wanted = databaseFingerprint(identity)
-  if (!isCurrent(seeded, wanted)) {
+  if (!isCurrent(seeded, wanted) || EMPTY.length > 0) {
     await step('Migrating the database', () => program('node', ['bin/migrate.mjs'], { env, signal }))
-    await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env, signal }))
+    await step('Adding what is missing', () => program('tsx', ['seed/index.ts', ...EMPTY], { env, signal }))
     fs.writeFileSync(seeded, wanted)
   }
   const built = path.join(ROOT, '.next/is-made-of')

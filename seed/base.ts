@@ -22,21 +22,26 @@ import { quoteSettings } from './data/quoteSettings'
 import { regions } from './data/regions'
 import { services } from './data/services'
 import { sharedTexts } from './data/sharedTexts'
+import { empty } from './empty'
 import { seedPicture } from './picture'
 import { seedPosts } from './posts'
 import { inOrder, published, seedGlobal, seedNewFields, seedRecords } from './records'
 
-/** What every installation starts with. Whatever is there already stays as staff left it. */
-export async function seedBase(ctx: Ctx): Promise<string[]> {
+/**
+ * What every installation starts with. Whatever is there already stays as staff left it. `isEmpty`: without what is
+ * invented about an agency. Texts, prices and terms are there to begin with.
+ */
+export async function seedBase(ctx: Ctx, { isEmpty = false } = {}): Promise<string[]> {
+  const own = isEmpty ? empty : { claims, about, company: { ...company, ...(await companyPictures(ctx)) } }
   return [
-    ...(await seedGlobal(ctx, 'company', { ...company, ...(await companyPictures(ctx)) })),
+    ...(await seedGlobal(ctx, 'company', own.company)),
     // Texts name these prices.
     ...(await seedRecords(ctx, 'products', 'key', inOrder(products))),
     ...(await seedGlobal(ctx, 'domain-prices', domainPrices)),
     ...(await seedRecords(ctx, 'hosting-packages', 'key', inOrder(hostingPackages))),
     ...(await seedRecords(ctx, 'hosting-extras', 'key', inOrder(hostingExtras))),
     ...(await seedRecords(ctx, 'legal-figures', 'source', legalFigures)),
-    ...(await seedGlobal(ctx, 'claims', { ...claims, ...published })),
+    ...(await seedGlobal(ctx, 'claims', { ...own.claims, ...published })),
     ...(await seedGlobal(ctx, 'chat', { ...chat, ...published })),
     ...(await seedGlobal(ctx, 'home', { ...home, ...published })),
     ...(await seedGlobal(ctx, 'configurator', { ...(await withProducts(ctx)), ...published })),
@@ -44,17 +49,17 @@ export async function seedBase(ctx: Ctx): Promise<string[]> {
     ...(await seedGlobal(ctx, 'shared-texts', { ...sharedTexts, ...published })),
     ...(await seedGlobal(ctx, 'navigation', { ...navigation, ...published })),
     ...(await seedGlobal(ctx, 'landing-pages', { ...landingPages, ...published })),
-    ...(await seedGlobal(ctx, 'about', { ...about, ...published })),
+    ...(await seedGlobal(ctx, 'about', { ...own.about, ...published })),
     ...(await seedGlobal(ctx, 'appointment-settings', appointmentSettings)),
     ...(await seedGlobal(ctx, 'lead-mail-templates', leadMailTemplates)),
     ...(await seedGlobal(ctx, 'quote-settings', quoteSettings)),
     ...(await seedGlobal(ctx, 'assignment-checklists', assignmentChecklists)),
     ...(await seedRecords(ctx, 'closures', 'label', closures, { once: true })),
     ...(await seedRecords(ctx, 'services', 'slug', inOrder(services.map(asLines)))),
-    ...(await seedRegions(ctx)),
+    ...(isEmpty ? [] : await seedRegions(ctx)),
     ...(await seedRecords(ctx, 'faqs', 'question', inOrder(faqs))),
     ...(await seedRecords(ctx, 'legal-pages', 'slug', legalPages)),
-    ...(await seedPosts(ctx)),
+    ...(isEmpty ? [] : await seedPosts(ctx)),
   ]
 }
 

@@ -24,3 +24,36 @@ test('two that find no database make it, migrate it at once and both succeed, an
     migrations.sort().map(file => ({ name: file.replace('.ts', '') })),
   )
 }, 300_000)
+
+/** On the database that the test before it made. */
+test('a site that begins empty has no invented agency, people, customers or work, and stays so', async () => {
+  const env = { ...process.env, DATABASE_URL: url, DEMO: '1' }
+  const seed = (...args: string[]) => run('node_modules/.bin/tsx', ['seed/index.ts', ...args], { env })
+  const counts = async () => {
+    const tables = [
+      'regions',
+      'posts',
+      'partners',
+      'projects',
+      'leads',
+      'hosting_customers',
+      'quotes',
+      'about_team',
+    ]
+    const sums = tables.map(table => `(select count(*) from ${table})::int`)
+    const [row] = await ask(
+      url,
+      `select ${sums.join(' + ')} as invented, (select name from company) as name,
+      (select count(*) from legal_pages)::int as terms, (select count(*) from hosting_packages)::int as packages`,
+    )
+    return row
+  }
+  await seed('--empty')
+  const begun = await counts()
+  expect(begun).toMatchObject({ invented: 0, name: 'Jouw webbureau', terms: 4 })
+  expect(begun.packages).toBeGreaterThan(0)
+  await seed()
+  expect(await counts()).toEqual(begun)
+  await ask(url, `delete from bureau.seeded where collection = 'installation'`)
+  await expect(seed('--empty')).rejects.toThrow('There is content already')
+}, 300_000)
