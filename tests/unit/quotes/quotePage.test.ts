@@ -66,6 +66,20 @@ const pageOf = (part: Partial<OwnQuote>) =>
     }),
   ).replaceAll('\u00a0', ' ')
 
+test.each([
+  ['who may answer', {}],
+  ['who may only read', { mayAnswer: false, readOnlyPath: null }],
+])('on paper it names the agency and its numbers, for %s', (_who, part) => {
+  const seller = {
+    ...{ ...EDITION.seller, company: EDITION.seller.name, address: 'Voorbeeldstraat 1' },
+    ...{ zipcode: '7511 AB', city: 'Enschede', kvk: '00000000', vatId: 'NL000000000B00' },
+  }
+  const page = pageOf({ ...part, edition: { ...EDITION, seller } })
+  const said = ['Webbureau Voorbeeld', 'Voorbeeldstraat 1', '7511 AB Enschede', 'KVK 00000000']
+  const paper = /<address class="[^"]*hidden[^"]*print:block[^"]*">(.*?)<\/address>/s.exec(page)?.[1] ?? ''
+  for (const text of [...said, 'Btw-nummer NL000000000B00']) expect(paper).toContain(text)
+})
+
 describe('what it comes to', () => {
   test.each([
     [['klein'], 'eenmalig € 1.700, daarna € 19,50 per maand excl. btw'],

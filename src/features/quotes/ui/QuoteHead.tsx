@@ -1,4 +1,5 @@
 import { Portrait } from '@/design-system/primitives/Portrait'
+import { nameLines, registered } from '@/features/billing/model/invoice'
 import { mailLink, telephoneLink } from '@/platform/text/contactLinks'
 import { formatPlainDay } from '@/platform/time/day'
 import { type Edition, OWN_REFERENCE, quotePdfPath } from '../model/quote'
@@ -12,6 +13,7 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
   const { number, edition: version, prospect, texts } = edition
   return (
     <header>
+      <Sender seller={edition.seller} />
       <h1>
         <span className="number block whitespace-normal text-[1.4rem]">
           <span className="whitespace-nowrap">Offerte {number}</span>{' '}
@@ -32,6 +34,19 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
         {readOnlyPath && <ShareLink path={readOnlyPath} />}
       </div>
     </header>
+  )
+}
+
+/** The header and footer of the site, which name the agency on a screen, are not printed. */
+function Sender({ seller }: Pick<Edition, 'seller'>) {
+  return (
+    <address className="mb-6 hidden not-italic print:block">
+      {[...nameLines(seller), ...registered(seller), seller.email].map(line => (
+        <span key={line} className="block">
+          {line}
+        </span>
+      ))}
+    </address>
   )
 }
 
