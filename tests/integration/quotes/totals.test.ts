@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readEInvoice } from '@/features/billing/server/public'
 import { readingFor } from '@/features/customers/model/customer'
 import type { Edition, QuoteDraft } from '@/features/quotes/model/quote'
 import {
@@ -24,6 +25,8 @@ import { database } from '@/platform/db/transaction'
 import { formatAmount } from '@/platform/money/euro'
 import { otherReading, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { calculateTotals, sumVatAmounts, type Totals, type VatAmount } from '@/platform/money/tax'
+import { ublTotals } from '../../support/eInvoice/documents'
+import { brokenRules } from '../../support/eInvoice/rules'
 import { pdfText } from '../../support/pdfText'
 import { ACCEPTANCE, answerAs, holderAt, keyOf, quoteStaff, sentQuote } from '../../support/quotes'
 import { type RandomQuote, randomQuote } from '../../support/randomQuotes'
@@ -51,7 +54,9 @@ async function agrees(own: Ctx, { draft, options, answers }: RandomQuote): Promi
   await offered(id, key, draft, content)
   const choices = choose(content.lines, options, answers)
   const { 'option-boek': _, 'group-0': __, ...particulars } = ACCEPTANCE
-  const typed = { ...particulars, company: draft.prospect.company, ...fieldsOf(content.lines, choices) }
+  const { kind, company } = draft.prospect
+  const kvk = kind === 'business' ? '12345678' : ''
+  const typed = { ...particulars, company, kvk, ...fieldsOf(content.lines, choices) }
   expect(await answerAs(holderAt(own), key, 'accept', typed)).toEqual({ kind: 'done' })
   await accepted(id, key, content, choices)
 }
@@ -73,7 +78,7 @@ async function offered(id: string, key: string, draft: QuoteDraft, content: Edit
   await expectMail(id, 'quote', { content, items, totals })
 }
 
-/** Page, evidence, confirmation, instalments and invoices, as it was chosen. */
+/** Page, evidence, confirmation, instalments, invoices and e-invoices, as it was chosen. */
 async function accepted(id: string, key: string, content: Edition, choices: string[]): Promise<void> {
   const items = bought(content.lines, choices)
   const totals = quoteTotals(items)
@@ -164,13 +169,17 @@ type Work = {
   incl: number
   moment: string
   day: string | null
-  invoice: (Totals & { lines: { amount: number; vatRate: number }[] }) | null
+  invoice: (Totals & { id: string; lines: { amount: number; vatRate: number }[] }) | null
 }
 
-async function expectInstalments(id: string, { schedule }: Edition, totals: QuoteTotals): Promise<void> {
+async function expectInstalments(
+  id: string,
+  { schedule, prospect }: Edition,
+  totals: QuoteTotals,
+): Promise<void> {
   const { rows } = await db.execute<Work>(sql`
     select t.amounts, t.excl::int, t.incl::int, t.moment::text, t.day,
-      case when i.number is not null then jsonb_build_object('excl', i.excl, 'vat', i.vat, 'incl', i.incl,
+      case when i.number is not null then jsonb_build_object('id', i.id::text, 'excl', i.excl, 'vat', i.vat, 'incl', i.incl,
         'vatRates', i.vat_rates, 'lines', i.lines) end as invoice
     from instalments t join assignments a on a.id = t.assignment_id left join hosting_invoices i on i.id = t.invoice_id
     where a.quote_id = ${id} order by t.sequence`)
@@ -181,10 +190,18 @@ async function expectInstalments(id: string, { schedule }: Edition, totals: Quot
     const isDue = moment === 'acceptance' || (day !== null && day < '2100')
     expect(invoice !== null).toBe(isDue && amounts.incl > 0)
     if (!invoice) continue
-    const { lines, ...invoiced } = invoice
+    const { id: invoiceId, lines, ...invoiced } = invoice
     expect(invoiced).toEqual(amounts)
     expect(exclByRate(calculateTotals(lines))).toEqual(exclByRate(amounts))
+    await expectEInvoice(invoiceId, prospect.kind === 'business' ? amounts : null)
   }
+}
+
+/** A private person gets none. */
+async function expectEInvoice(id: string, amounts: Totals | null): Promise<void> {
+  const file = await readEInvoice(staff, id)
+  expect(file && ublTotals(file.content.toString())).toEqual(amounts)
+  expect(file && brokenRules(file.content)).toEqual(amounts && [])
 }
 
 /** VAT is rounded over the whole, so that of a share it may differ a cent from what its lines alone would give. */
