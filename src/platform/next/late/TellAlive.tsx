@@ -11,6 +11,9 @@ export function TellAlive() {
   useEffect(() => {
     document.documentElement.dataset.alive = 'true'
     dispatchEvent(new Event(ALIVE))
+    // Where the focus went before, React did not hear.
+    if (document.activeElement !== document.body)
+      document.activeElement?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
   }, [])
 
   return null
