@@ -58,11 +58,15 @@ export async function readConfirmations(ctx: Pick<Ctx, 'payload'>): Promise<Conf
 
 /** Whether search engines may list the site, and whether it sells. */
 export function readLaunch(ctx: PageCtx): Promise<LaunchState> {
+  if (env.DEMO) return Promise.resolve(launchState(SETTLED))
   return cached(ctx, 'launch', async () => {
-    const own: Ctx = { ...ctx, cache: null }
-    return launchState(await readLaunchFacts(own))
+    if (await registryOf(ctx).isInBusiness(ctx)) return launchState(SETTLED)
+    return launchState(await readLaunchFacts({ ...ctx, cache: null }))
   })
 }
+
+/** A demonstration, or an agency in business: nothing else counts. */
+const SETTLED: LaunchFacts = { isDemo: true, isInBusiness: true, confirmed: [], shopLacks: [] }
 
 export async function readLaunchFacts(ctx: Ctx): Promise<LaunchFacts> {
   const { isInBusiness, launchChecks } = registryOf(ctx)

@@ -36,7 +36,6 @@ test.each([
   ['SITE_URL', { SITE_URL: 'http://webbureau-voorbeeld.example' }],
   ['SMTP_URL', { SMTP_URL: '' }],
   ['SMTP_URL', { SMTP_URL: 'http://localhost' }],
-  ['MOLLIE_API_KEY', { MOLLIE_API_KEY: '' }],
   ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/db' }],
   ['DEMO', { DEMO: 'maybe' }],
 ])('a wrong %s stops the start with its name, and never with its value', (name, part) => {
