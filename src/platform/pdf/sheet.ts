@@ -34,7 +34,10 @@ const openFonts = lazy(() =>
 )
 
 function openFont(file: string): PDFKit.Mixins.PDFFontSource {
-  const font = fontkit.openSync(path.join(/*turbopackIgnore: true*/ process.cwd(), file))
+  const font = fontkit.openSync(path.join(/*turbopackIgnore: true*/ process.cwd(), file)) as fontkit.Font
+  // fontkit keeps each glyph as it first met it. One that it met as a part of another, such as the dots of a colon, would
+  // have no character: an amount would read without its dot.
+  for (const sign of [...font.characterSet].sort((one, other) => one - other)) font.glyphForCodePoint(sign)
   // pdfkit takes an open font; its types leave this out.
   return font as unknown as PDFKit.Mixins.PDFFontSource
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { finishSheet, newSheet, PAPER, write } from '@/platform/pdf/sheet'
 import { pdfText } from '../../support/pdfText'
 
@@ -15,3 +15,19 @@ test('a document is the same, and reads the same, whatever was written before it
   await pdfOf('nog\u00a0een, met andere letters: ĳ, ﬁ')
   expect(await pdfOf('los wit, a-b')).toEqual(first)
 })
+
+test.each(['bold', 'heading'] as const)(
+  'in %s a sign that was a part of another before reads as itself',
+  async font => {
+    // In a process that has opened no font yet: the dots of these are the glyph of the full stop.
+    vi.resetModules()
+    const { newSheet: fresh } = await import('@/platform/pdf/sheet')
+    const made = async (text: string) => {
+      const sheet = fresh('Proef', 'Webbureau Voorbeeld', new Date(0))
+      write(sheet, 'P', text, { y: PAPER.top, font })
+      return pdfText(await finishSheet(sheet, 'voet'))
+    }
+    for (const composed of 'i:;!?…ïäé%') await made(`a${composed}b`)
+    expect(await made('€ 1.151,32')).toContain('1.151,32')
+  },
+)
