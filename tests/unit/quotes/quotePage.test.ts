@@ -66,19 +66,31 @@ const pageOf = (part: Partial<OwnQuote>) =>
     }),
   ).replaceAll('\u00a0', ' ')
 
+const ASSIGNMENT: NonNullable<OwnQuote['assignment']> = {
+  ...{ status: 'planned', startsOn: null, plannedFrom: null, plannedUntil: null, deliveredAt: null },
+  ...{ withdrawnAt: null, acceptedAt: '2026-11-27T10:00:00Z', signer: 'Mieke B.' },
+  ...{ choices: ['klein'], invoices: [] },
+  totals: quoteTotals(LINES.filter(each => each.kind === 'item')),
+}
+
 test.each([
   ['who may answer', {}],
   ['who may only read', { mayAnswer: false, readOnlyPath: null }],
-])('on paper it names the agency and its numbers, for %s', (_who, part) => {
-  const seller = {
-    ...{ ...EDITION.seller, company: EDITION.seller.name, address: 'Voorbeeldstraat 1' },
-    ...{ zipcode: '7511 AB', city: 'Enschede', kvk: '00000000', vatId: 'NL000000000B00' },
-  }
-  const page = pageOf({ ...part, edition: { ...EDITION, seller } })
-  const said = ['Webbureau Voorbeeld', 'Voorbeeldstraat 1', '7511 AB Enschede', 'KVK 00000000']
-  const paper = /<address class="[^"]*hidden[^"]*print:block[^"]*">(.*?)<\/address>/s.exec(page)?.[1] ?? ''
-  for (const text of [...said, 'Btw-nummer NL000000000B00']) expect(paper).toContain(text)
-})
+  ['who declined it', { standing: 'declined' }],
+  ['who accepted it', { standing: 'accepted', assignment: ASSIGNMENT }],
+] satisfies [string, Partial<OwnQuote>][])(
+  'on paper it names the agency and its numbers, for %s',
+  (_who, part) => {
+    const seller = {
+      ...{ ...EDITION.seller, company: EDITION.seller.name, address: 'Voorbeeldstraat 1' },
+      ...{ zipcode: '7511 AB', city: 'Enschede', kvk: '00000000', vatId: 'NL000000000B00' },
+    }
+    const page = pageOf({ ...part, edition: { ...EDITION, seller } })
+    const said = ['Webbureau Voorbeeld', 'Voorbeeldstraat 1', '7511 AB Enschede', 'KVK 00000000']
+    const paper = /<address class="[^"]*hidden[^"]*print:block[^"]*">(.*?)<\/address>/s.exec(page)?.[1] ?? ''
+    for (const text of [...said, 'Btw-nummer NL000000000B00']) expect(paper).toContain(text)
+  },
+)
 
 describe('what it comes to', () => {
   test.each([

@@ -9,6 +9,7 @@ import { initialChoices } from '../model/quoteLines'
 import type { QuoteStatus } from '../model/quoteStatus'
 import { closedWords } from './messages'
 import { AskExtension } from './OtherAnswers'
+import { Sender } from './QuoteHead'
 import { QuoteSlip } from './QuoteSlip'
 import { chosenTotals } from './useChoices'
 import { useNewHeading } from './useNewHeading'
@@ -36,6 +37,7 @@ export function ClosedQuote(props: ClosedQuoteProps) {
     <div className="overflow-x-clip">
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-10 pb-16 lg:grid-cols-[.85fr_1.15fr] lg:py-16">
         <div>
+          <Sender seller={edition.seller} />
           <h1 ref={heading} tabIndex={-1} className="outline-none">
             <span className="number block text-[1.4rem]">Offerte {number}</span>{' '}
             <span className="mt-4 block font-extrabold text-section leading-none tracking-[-.035em]">

@@ -18,7 +18,7 @@ import { lastDayToWithdraw, WITHDRAWN } from '../model/withdrawal'
 import { ACCEPT_FORM } from './AcceptForm'
 import { Facts } from './Facts'
 import { withdrawalText, withdrawnText } from './messages'
-import { QuoteContact } from './QuoteHead'
+import { QuoteContact, Sender } from './QuoteHead'
 import { QuoteSlip } from './QuoteSlip'
 import { Needs, Planning } from './QuoteTerms'
 import { useNewHeading } from './useNewHeading'
@@ -46,6 +46,7 @@ export function ProjectView(props: ProjectViewProps) {
       <div className="wrap grid items-start gap-x-16 gap-y-12 pt-10 pb-20 lg:grid-cols-[.85fr_1.15fr] lg:pt-16">
         <div className="grid gap-10">
           <header>
+            <Sender seller={edition.seller} />
             <h1 ref={heading} tabIndex={-1} className="outline-none">
               <span className="number block text-[1.4rem]">Opdracht {edition.number}</span>{' '}
               <span className="mt-4 block font-extrabold text-page leading-[.98] tracking-[-.035em]">

@@ -38,7 +38,7 @@ export function QuoteHead({ edition, mailKey, readOnlyPath }: QuoteHeadProps) {
 }
 
 /** The header and footer of the site, which name the agency on a screen, are not printed. */
-function Sender({ seller }: Pick<Edition, 'seller'>) {
+export function Sender({ seller }: Pick<Edition, 'seller'>) {
   return (
     <address className="mb-6 hidden not-italic print:block">
       {[...nameLines(seller), ...registered(seller), seller.email].map(line => (
