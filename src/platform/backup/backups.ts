@@ -43,7 +43,17 @@ export function lastVerified(ctx: Ctx): Promise<SucceededRun | null> {
   return lastSucceeded(ctx, 'restore-test')
 }
 
-async function lastSucceeded(ctx: Ctx, kind: BackupKind): Promise<SucceededRun | null> {
+/** Why the last one failed; null once one succeeded after it. */
+export async function lastFailure(ctx: Ctx, kind: BackupKind): Promise<string | null> {
+  const { rows } = await database(ctx).drizzle.execute(sql`
+    select outcome, reason from bureau.backups where kind = ${kind} order by finished_at desc limit 1`)
+  const last = z.nullable(outcomeRow).parse(rows[0] ?? null)
+  return last?.outcome === 'failed' ? (last.reason ?? '') : null
+}
+
+const outcomeRow = z.object({ outcome: z.string(), reason: z.nullable(z.string()) })
+
+export async function lastSucceeded(ctx: Ctx, kind: BackupKind): Promise<SucceededRun | null> {
   const { rows } = await database(ctx).drizzle.execute(sql`
     select started_at as "startedAt", finished_at as "finishedAt", archive, bytes
     from bureau.backups where kind = ${kind} and outcome = 'succeeded' order by finished_at desc limit 1`)

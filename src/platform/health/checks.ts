@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { connect } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { lastBackup, lastVerified, type SucceededRun } from '@/platform/backup/backups'
+import { type BackupKind, lastFailure, lastSucceeded } from '@/platform/backup/backups'
 import type { Ctx } from '@/platform/ctx'
 import { migrationNames } from '@/platform/db/migrations'
 import { database } from '@/platform/db/transaction'
@@ -22,6 +22,7 @@ import {
   queueReading,
   type Reading,
   type Space,
+  withFailure,
   workerReading,
 } from './model/health'
 import type { Queue } from './queues'
@@ -62,11 +63,11 @@ export const SYSTEM_CHECKS: HealthCheck[] = [
   },
   {
     ...{ key: 'backup', label: 'Laatste back-up', group: 'server' },
-    read: async ctx => backupReading(await lastBackup(ctx), BACKUP_GOOD_FOR_MS, ctx.now()),
+    read: ctx => readBackup(ctx, 'backup', BACKUP_GOOD_FOR_MS),
   },
   {
     ...{ key: 'restore-test', label: 'Laatste proef met terugzetten', group: 'server' },
-    read: async ctx => backupReading(await lastVerified(ctx), RESTORE_TEST_GOOD_FOR_MS, ctx.now()),
+    read: ctx => readBackup(ctx, 'restore-test', RESTORE_TEST_GOOD_FOR_MS),
   },
   {
     ...{ key: 'mail', label: 'Mail versturen', group: 'work', href: MAILS },
@@ -88,9 +89,11 @@ const BACKUP_GOOD_FOR_MS = 30 * HOUR
 const RESTORE_TEST_GOOD_FOR_MS = 92 * 24 * HOUR
 
 /** Nobody backs up a demonstration. */
-function backupReading(last: SucceededRun | null, goodFor: number, now: Date): Reading {
-  if (!last && env.DEMO) return { level: 'unknown', text: 'Niet in een demonstratie' }
-  return ageReading(last?.finishedAt ?? null, goodFor, now)
+async function readBackup(ctx: Ctx, kind: BackupKind, goodFor: number): Promise<Reading> {
+  const [last, failure] = await Promise.all([lastSucceeded(ctx, kind), lastFailure(ctx, kind)])
+  if (!last && failure === null && env.DEMO) return { level: 'unknown', text: 'Niet in een demonstratie' }
+  const reading = ageReading(last?.finishedAt ?? null, goodFor, ctx.now())
+  return failure === null ? reading : withFailure(reading, failure)
 }
 
 export function healthChecks(ctx: Ctx): HealthCheck[] {

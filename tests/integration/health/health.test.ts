@@ -104,7 +104,9 @@ describe('each line turns red when its cause breaks, and green after it', () => 
       bytes: null,
       reason: 'no',
     })
-    expect((await read(key, later)).level).toBe('bad')
+    const text = expect.stringMatching(/De laatste keer mislukte: no$/)
+    expect(await read(key, later)).toMatchObject({ level: 'bad', text })
+    expect(await read(key)).toMatchObject({ level: 'warning', text })
   })
 
   test('mail waits too long', async () => {

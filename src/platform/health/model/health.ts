@@ -134,6 +134,12 @@ export function ageReading(at: Date | null, goodFor: number, now: Date): Reading
   return { level: age > goodFor ? 'bad' : 'good', text: `${durationText(age)} geleden` }
 }
 
+/** What went well before and fails now: it is not late yet, and somebody should look. */
+export const withFailure = ({ level, text }: Reading, reason: string): Reading => ({
+  level: level === 'good' ? 'warning' : level,
+  text: `${text}. De laatste keer mislukte: ${reason}`,
+})
+
 /** How many checks ask for attention, in words. */
 export function summaryText(readings: readonly Pick<Reading, 'level'>[]): string {
   const count = (level: Level) => readings.filter(each => each.level === level).length
