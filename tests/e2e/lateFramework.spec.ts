@@ -120,7 +120,9 @@ test('choices made before the framework count', BOTH_SCREENS, async ({ page }) =
     .first()
   async function choose() {
     await example.getByLabel('Keramische tegel').check({ force: true })
-    await example.getByLabel('Schutting').evaluate(each => each.scrollIntoView({ block: 'center' }))
+    await example
+      .getByLabel('Schutting')
+      .evaluate(each => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
     await example.getByLabel('Schutting').check({ force: true })
   }
   await page.goto('/configurator-abonnement')
