@@ -1,12 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { hasRole } from '@/platform/access/actors'
-import { currentParty, recordSecurityEvent } from '@/platform/audit/securityLog'
 import { cached } from '@/platform/cache/cached'
 import type { Ctx, PageCtx } from '@/platform/ctx'
-import { database, transaction } from '@/platform/db/transaction'
+import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
-import { revalidateEverywhere } from '@/platform/next/revalidate'
 import { registryOf } from '@/platform/registry'
 import {
   LAUNCH_PARTS,
@@ -81,31 +78,4 @@ export async function readLaunchFacts(ctx: Ctx): Promise<LaunchFacts> {
     confirmed: confirmations.map(each => each.part),
     shopLacks: readings.flatMap(each => each.lacks ?? []),
   }
-}
-
-export type ConfirmResult =
-  | { kind: 'confirmed' }
-  | { kind: 'obstacle'; obstacle: string }
-  | { kind: 'unknown' }
-
-/** Once: who confirms it again changes nothing. */
-export async function confirmPart(ctx: Ctx, part: unknown): Promise<ConfirmResult> {
-  if (!hasRole(ctx.user, 'admin')) throw new Error('only an administrator confirms a part')
-  const check = registryOf(ctx).launchParts.find(each => each.part === part)
-  if (!check) return { kind: 'unknown' }
-  const { obstacle } = await check.read(ctx)
-  if (obstacle) return { kind: 'obstacle', obstacle }
-  await transaction(ctx, async tx => {
-    const { rows } = await tx.sql.execute(sql`
-      insert into bureau.launch_confirmations (part, confirmed_at, confirmed_by)
-      values (${check.part}, ${ctx.now().toISOString()}, ${currentParty(ctx)?.name ?? ''})
-      on conflict (part) do nothing returning part`)
-    if (rows.length === 0) return
-    await recordSecurityEvent(ctx, tx, {
-      event: { code: 'launchConfirmed', part: check.part },
-      subject: null,
-    })
-  })
-  await revalidateEverywhere({ payload: ctx.payload }, ['launch'])
-  return { kind: 'confirmed' }
 }

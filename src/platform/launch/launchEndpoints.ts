@@ -1,6 +1,6 @@
 import type { Endpoint } from 'payload'
 import { adminEndpoint, bodyOf, invalid, json } from '@/platform/console/officeEndpoints'
-import { confirmPart } from './launch'
+import { confirmPart } from './confirmPart'
 
 export const launchEndpoints: Endpoint[] = [
   adminEndpoint('post', '/launch/confirm', async (ctx, req) => {

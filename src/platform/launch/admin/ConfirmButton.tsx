@@ -4,7 +4,7 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { postJson } from '@/platform/console/fetchJson'
-import type { ConfirmResult } from '../launch'
+import type { ConfirmResult } from '../confirmPart'
 import type { LaunchPart } from '../model/launch'
 
 export function ConfirmButton({ part }: { part: LaunchPart }) {
