@@ -62,6 +62,8 @@ export const test = base.extend<Fixtures>({
     async function settled() {
       await page.evaluate(() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 50))))
       await expect.poll(() => [...asked].map(each => each.url())).toEqual([])
+      await expect.poll(() => page.evaluate(isLoadingFramework)).toBe(false)
+      await expect.poll(() => [...asked].map(each => each.url())).toEqual([])
     }
     await use({
       settled,
@@ -76,6 +78,12 @@ export const test = base.extend<Fixtures>({
 })
 
 export { expect }
+
+/** Runs in the browser. Its scripts were asked for, and React does not listen yet. */
+function isLoadingFramework(): boolean {
+  const { started, alive } = document.documentElement.dataset
+  return Boolean(started && !alive && document.querySelector('head script[src^="/_next/"]:not([nomodule])'))
+}
 
 /** Passes the time that a person takes for a form. */
 export const asPerson = (page: Page) => page.clock.fastForward(3200)
