@@ -1,9 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { hasRole } from '@/platform/access/actors'
 import { currentParty, recordSecurityEvent } from '@/platform/audit/securityLog'
+import { announceChange } from '@/platform/cache/announceChange'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
-import { revalidateEverywhere } from '@/platform/next/revalidate'
 import { registryOf } from '@/platform/registry'
 
 export type ConfirmResult =
@@ -28,7 +28,7 @@ export async function confirmPart(ctx: Ctx, part: unknown): Promise<ConfirmResul
       event: { code: 'launchConfirmed', part: check.part },
       subject: null,
     })
+    await announceChange(tx.sql, ['launch'])
   })
-  await revalidateEverywhere({ payload: ctx.payload }, ['launch'])
   return { kind: 'confirmed' }
 }

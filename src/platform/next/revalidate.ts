@@ -3,10 +3,10 @@
 // Removal test: `revalidate` in tests/unit/platform/workarounds.test.ts.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from '@payloadcms/db-postgres/drizzle'
 import { revalidateTag, unstable_cache } from 'next/cache'
 import type { PayloadRequest } from 'payload'
 import pg from 'pg'
+import { announceChange } from '@/platform/cache/announceChange'
 import { CACHE_TAGS, type Cache, CHANGES_CHANNEL } from '@/platform/cache/cached'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
@@ -53,7 +53,7 @@ export async function revalidateEverywhere(
 ): Promise<void> {
   const { drizzle, sessions } = database({ payload })
   const transaction = sessions[String(await transactionID)]?.db ?? drizzle
-  await transaction.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${JSON.stringify(tags)})` as never)
+  await announceChange(transaction as never, tags)
   if (process.env.NEXT_RUNTIME) revalidateHere(tags)
 }
 

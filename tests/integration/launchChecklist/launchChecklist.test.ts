@@ -1,16 +1,18 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { decideTestPayment } from '@/features/billing/server/providers/test'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { pageMetadata } from '@/features/website/server/public'
 import { asSystem } from '@/platform/access/authority'
+import { CHANGES_CHANNEL } from '@/platform/cache/cached'
 import { database } from '@/platform/db/transaction'
 import { storedMail } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { confirmPart } from '@/platform/launch/confirmPart'
 import { readConfirmations, readLaunch, readLaunchFacts } from '@/platform/launch/launch'
 import { LAUNCH_PARTS, launchText } from '@/platform/launch/model/launch'
-import { orderInput } from '../../support/paidOrders'
+import { orderInput, placed } from '../../support/paidOrders'
 import { outsideDemo } from '../../support/secondFactor'
 import { staffMember, testCtx } from '../../support/testCtx'
 
@@ -86,12 +88,42 @@ test('without a payment service the site can be found, and the shop says what it
   )
 })
 
+test('every instance hears of a confirmation, and of the first invoice, which opens the site by itself', async () => {
+  const heard: string[] = []
+  const instance = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await instance.connect()
+  instance.on('notification', ({ payload = '' }) => heard.push(payload))
+  await instance.query(`listen ${CHANGES_CHANNEL}`)
+  const settled = async () => {
+    await instance.query('select 1')
+    return heard.splice(0)
+  }
+
+  env.MOLLIE_API_KEY = 'test_proef'
+  await db.execute(sql`delete from bureau.launch_confirmations where part = 'mail'`)
+  await confirmPart(await as('admin'), 'mail')
+  expect(await settled()).toEqual(['["launch"]'])
+  await confirmPart(await as('admin'), 'mail')
+  expect(await settled()).toEqual([])
+
+  const orders = [await placed(ctx), await placed(ctx)]
+  await db.execute(sql`delete from bureau.launch_confirmations`)
+  expect(await readLaunch(ctx)).toMatchObject({ isSiteOpen: false })
+  for (const [at, { payment }] of orders.entries()) {
+    await decideTestPayment(ctx, payment, 'paid')
+    expect(await settled()).toEqual(at === 0 ? ['["launch"]'] : [])
+    expect(await readLaunch(ctx)).toMatchObject(OPEN)
+  }
+  await instance.end()
+})
+
 /** Invoices cannot be deleted, except by who owns the database. One mail has left. */
 async function beforeTheFirstInvoice(): Promise<void> {
   const owner = new pg.Client({ connectionString: process.env.DATABASE_URL })
   await owner.connect()
   await owner.query(`set session_replication_role = replica`)
   await owner.query(`truncate hosting_invoices cascade`)
+  await owner.query(`truncate bureau.invoice_series`)
   await owner.query(
     `update mail_messages set sent_at = now() where id = (select id from mail_messages limit 1)`,
   )

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { announceChange } from '@/platform/cache/announceChange'
 import type { Ctx } from '@/platform/ctx'
 import type { Sql, Tx } from '@/platform/db/transaction'
 import { measureQueue, type Queue } from '@/platform/health/queues'
@@ -42,8 +43,14 @@ export async function numberInvoice(
       period_until = coalesce(i.period_until, ${period?.until ?? null}::text), updated_at = ${ctx.now().toISOString()}
     from drawn where i.id = drawn.id
     returning i.number, i.issue_date as "issueDate", i.due_date as "dueDate"`)
-  return rows[0] ? finalInvoice.parse(rows[0]) : null
+  if (!rows[0]) return null
+  const numbered = finalInvoice.parse(rows[0])
+  // With its first invoice an agency is in business: its site is open from then on.
+  if (FIRST_OF_SERIES.test(numbered.number)) await announceChange(tx.sql, ['launch'])
+  return numbered
 }
+
+const FIRST_OF_SERIES = /-0*1$/
 
 /** Such as `INV2026-00001`, on no earlier day than the last one. What is no draft draws nothing. */
 function drawNumber(id: string, today: string) {
