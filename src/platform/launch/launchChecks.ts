@@ -12,8 +12,7 @@ export const mailPart: PartCheck = {
   read: async ctx => {
     const { notifyEmail } = await ctx.organisation.read(ctx.payload)
     const { lastSentAt } = await readSentMail(ctx)
-    const from = env.MAIL_FROM ?? ''
-    if (isExampleAddress(from || notifyEmail))
+    if ([env.MAIL_FROM ?? '', notifyEmail].some(isExampleAddress))
       return {
         text: '',
         obstacle:

@@ -1,24 +1,21 @@
+import type { Company } from '@/payload-types'
 import { asSystem } from '@/platform/access/authority'
 import type { PartCheck } from '@/platform/launch/launch'
 import { isExampleAddress } from '@/platform/launch/model/launch'
 import { listed } from '@/platform/text/format'
 import { LEGAL_PAGES } from '../model/legal'
-import { getCompany } from './getCompany'
 import { listLegalPages } from './listLegalPages'
 
 /** `findMissing` names the numbers that an invoice needs and the company lacks. */
-export const companyPart = (findMissing: (company: object) => string[]): PartCheck => ({
+export const companyPart = (findMissing: (company: Company) => string[]): PartCheck => ({
   part: 'company',
   href: '/admin/globals/company',
   read: async ctx => {
-    const [company, numbers] = await Promise.all([
-      getCompany(ctx),
-      ctx.payload.findGlobal({ slug: 'company', depth: 0, ...asSystem }),
-    ])
-    const { name, street, postcode, city, phone, email, kvk, vatId } = company
-    const missing = findMissing(numbers)
+    const company = await ctx.payload.findGlobal({ slug: 'company', depth: 0, ...asSystem })
+    const { name, street, postcode, city, phone, email, notifyEmail, kvk, vatId } = company
+    const missing = findMissing(company)
     if (missing.length > 0) return { text: '', obstacle: `Vul bij Bedrijf nog in: ${listed(missing)}.` }
-    if ([email, company.notifyEmail].some(isExampleAddress))
+    if ([email, notifyEmail].some(isExampleAddress))
       return { text: '', obstacle: 'Bij Bedrijf staat nog een e-mailadres van het voorbeeld.' }
     const text = `${name}, ${street}, ${postcode} ${city}, ${phone}, ${email}, KVK ${kvk}, btw-nummer ${vatId}. Klopt dit allemaal?`
     return { text, obstacle: null }
