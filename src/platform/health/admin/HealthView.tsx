@@ -1,6 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
 import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePage'
 import { Badge } from '@/platform/console/cells'
+import { StandTable } from '@/platform/console/StandTable'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
@@ -39,39 +40,20 @@ async function HealthContent({ ctx }: { ctx: Ctx }) {
         Stand van {formatMoment(ctx.now())}. <a href={HEALTH_PATH}>Opnieuw kijken</a>
       </p>
       {GROUPS.map(({ value, label }) => (
-        <Group
-          key={value}
-          label={label}
-          readings={readings.filter(({ group }) => group === value)}
-          since={since}
-        />
+        <StandTable key={value} label={label}>
+          {readings
+            .filter(({ group }) => group === value)
+            .map(reading => (
+              <Check
+                key={reading.key}
+                reading={reading}
+                since={since.get(`${reading.key} ${reading.level}`)}
+              />
+            ))}
+        </StandTable>
       ))}
       <Versions />
     </>
-  )
-}
-
-type GroupProps = { label: string; readings: CheckReading[]; since: Map<string, Date> }
-
-function Group({ label, readings, since }: GroupProps) {
-  return (
-    <section>
-      <h2>{label}</h2>
-      <table className="health-table">
-        <thead>
-          <tr>
-            <th scope="col">Onderdeel</th>
-            <th scope="col">Stand</th>
-            <th scope="col">Wat we zien</th>
-          </tr>
-        </thead>
-        <tbody>
-          {readings.map(reading => (
-            <Check key={reading.key} reading={reading} since={since.get(`${reading.key} ${reading.level}`)} />
-          ))}
-        </tbody>
-      </table>
-    </section>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { AdminViewServerProps } from 'payload'
-import type { ReactNode } from 'react'
 import { ConsolePage, requireConsoleAccess } from '@/platform/console/ConsolePage'
 import { Badge } from '@/platform/console/cells'
+import { StandTable } from '@/platform/console/StandTable'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { registryOf } from '@/platform/registry'
 import { labelIn } from '@/platform/text/format'
@@ -34,7 +34,7 @@ async function LaunchContent({ ctx }: { ctx: Ctx }) {
       <p className="health-summary launch-summary" role="status">
         {launchText(facts)}
       </p>
-      <Group label="Om gevonden te worden">
+      <StandTable label="Om gevonden te worden">
         {launchParts.map(check => (
           <Part
             key={check.part}
@@ -43,36 +43,18 @@ async function LaunchContent({ ctx }: { ctx: Ctx }) {
             confirmed={confirmations.find(each => each.part === check.part)}
           />
         ))}
-      </Group>
-      <Group label="Om te verkopen">
+      </StandTable>
+      <StandTable label="Om te verkopen">
         {checksFor('shop').map(check => (
           <Check key={check.key} ctx={ctx} check={check} />
         ))}
-      </Group>
-      <Group label="Aangeraden">
+      </StandTable>
+      <StandTable label="Aangeraden">
         {checksFor('advice').map(check => (
           <Check key={check.key} ctx={ctx} check={check} />
         ))}
-      </Group>
+      </StandTable>
     </>
-  )
-}
-
-function Group({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <section>
-      <h2>{label}</h2>
-      <table className="health-table">
-        <thead>
-          <tr>
-            <th scope="col">Onderdeel</th>
-            <th scope="col">Stand</th>
-            <th scope="col">Wat we zien</th>
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </section>
   )
 }
 
