@@ -6,7 +6,8 @@ import { about } from './data/about'
 import { claims } from './data/claims'
 import { company } from './data/company'
 
-const TODO = 'nog invullen'
+/** Staff see it on the page, and in the office. */
+const UNFILLED = 'nog invullen'
 
 /** What stands where an installation without invented content needs a value. */
 export const empty = {
@@ -18,7 +19,7 @@ export const empty = {
     ...{ visitingHours: '', mapsLink: '', instagram: '', linkedin: '' },
   },
   /** Promises stay: whoever starts decides which they keep. Figures that need proof do not. */
-  claims: { ...claims, ...Object.fromEntries(PROVEN_CLAIMS.map(({ name }) => [name, TODO])) },
+  claims: { ...claims, ...Object.fromEntries(PROVEN_CLAIMS.map(({ name }) => [name, UNFILLED])) },
   about: {
     ...about,
     founder: 'Naam en functie',

@@ -62,8 +62,8 @@ export function readLaunch(ctx: PageCtx): Promise<LaunchState> {
   })
 }
 
-/** A demonstration, or an agency in business: nothing else counts. */
-const SETTLED: LaunchFacts = { isDemo: true, isInBusiness: true, confirmed: [], shopLacks: [] }
+/** In a demonstration, as for an agency in business, nothing else counts. */
+const SETTLED: LaunchFacts = { isDemo: false, isInBusiness: true, confirmed: [], shopLacks: [] }
 
 export async function readLaunchFacts(ctx: Ctx): Promise<LaunchFacts> {
   const { isInBusiness, launchChecks } = registryOf(ctx)

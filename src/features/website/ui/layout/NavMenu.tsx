@@ -5,7 +5,7 @@ import type { Menu } from '../../model/navigation'
 import { MENU_NAME, MOBILE_MENU_ID } from './menus'
 import { PageLink } from './PageLink'
 
-/** `steerMenus` opens it by hovering and by keys. */
+/** `openMenus` opens it by hovering, `steerMenus` by keys. */
 export function NavMenu({ menu }: { menu: Menu }) {
   return (
     <details name={MENU_NAME} {...TAKES_ARROWS} className="relative">
