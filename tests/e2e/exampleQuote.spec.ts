@@ -14,7 +14,9 @@ test('the example reckons with every choice', BOTH_SCREENS, async ({ page, isMob
   await expect(total).not.toHaveText(first)
   const second = await shown()
   // Into the middle, as a visitor would: at the edge of a phone the drawer lies over it.
-  await example.getByLabel('Schutting').evaluate(each => each.scrollIntoView({ block: 'center' }))
+  await example
+    .getByLabel('Schutting')
+    .evaluate(each => each.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await example.getByLabel('Schutting').check({ force: true })
   await expect(total).not.toHaveText(second)
   const third = await shown()
