@@ -6,21 +6,8 @@ import { type Browser, chromium } from '@playwright/test'
 import { PAGES } from '@/features/website/model/routes'
 import { freePort } from '../../bin/postgres.mjs'
 import { median } from './pairs'
+import { onPhone } from './phone'
 
-/** A phone on a slow line: 1.6 Mbit/s down, 150 ms there and back, a quarter of this machine's speed. */
-const LINE = {
-  offline: false,
-  latency: 150,
-  downloadThroughput: 1_600_000 / 8,
-  uploadThroughput: 750_000 / 8,
-}
-const SLOWER = 4
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-}
 const ROUNDS = 7
 
 const [site = '', executablePath = '', ...asked] = process.argv.slice(2)
@@ -69,25 +56,19 @@ async function line(browser: Browser, page: string): Promise<string> {
 }
 
 /** Milliseconds until the last of what Chromium took for the largest thing on the page. */
-async function largestPaint(browser: Browser, address: string): Promise<number> {
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  const devtools = await context.newCDPSession(page)
-  await devtools.send('Network.enable')
-  await devtools.send('Network.emulateNetworkConditions', LINE)
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER })
-  await page.addInitScript(() => {
-    Object.assign(window, { largest: 0 })
-    const watch = new PerformanceObserver(list => {
-      for (const each of list.getEntries()) Object.assign(window, { largest: each.startTime })
+function largestPaint(browser: Browser, address: string): Promise<number> {
+  return onPhone(browser, address, async page => {
+    await page.addInitScript(() => {
+      Object.assign(window, { largest: 0 })
+      const watch = new PerformanceObserver(list => {
+        for (const each of list.getEntries()) Object.assign(window, { largest: each.startTime })
+      })
+      watch.observe({ type: 'largest-contentful-paint', buffered: true })
     })
-    watch.observe({ type: 'largest-contentful-paint', buffered: true })
+    await page.goto(address, { waitUntil: 'load' })
+    await page.waitForTimeout(2500)
+    return page.evaluate(() => (window as unknown as { largest: number }).largest)
   })
-  await page.goto(address, { waitUntil: 'load' })
-  await page.waitForTimeout(2500)
-  const largest = await page.evaluate(() => (window as unknown as { largest: number }).largest)
-  await context.close()
-  return largest
 }
 
 /** The page as it is sent, without its scripts, and what it shows. */
