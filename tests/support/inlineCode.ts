@@ -13,7 +13,8 @@ export function tryInline(page: Page): Promise<Tried> {
     )
     const script = document.createElement('script')
     script.textContent = "ranInline('element')"
-    const pressed = document.createElement('button')
+    // A press of a button would start the framework.
+    const pressed = document.createElement('a')
     pressed.setAttribute('onclick', "ranInline('attribute')")
     document.body.append(script, pressed)
     pressed.click()
