@@ -8,6 +8,7 @@ import { calculateTotals, type Totals } from '@/platform/money/tax'
 import { dayOf, type Period } from '@/platform/time/day'
 import { bookedAmount, moneyStanding } from '../model/bookings'
 import type { InvoiceLine, Party } from '../model/invoice'
+import { invoiceSeries } from '../model/invoiceStatus'
 import { book } from './bookings/book'
 import { insertBooking, moveAdvances } from './bookings/bookingRepository'
 import { type FinalInvoice, numberInvoice } from './finalInvoiceRepository'
@@ -21,6 +22,7 @@ import {
   readInvoice,
   updateInvoice,
 } from './invoiceRepository'
+import { queueCreditPaidMail } from './payments/moneyBackMail'
 import { queuePaymentReceived } from './payments/paymentReceivedMail'
 import { findPurpose, type Payment, relinkPayments } from './payments/paymentRepository'
 import { isWithdrawn } from './withdrawnInvoices'
@@ -165,7 +167,18 @@ export async function payInvoice(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, paid:
   if (before.due === 0) return { kind: 'twice' }
   const { due, excess } = moneyStanding(after)
   const kind = due > 0 ? 'partly' : excess > 0 ? 'excess' : 'settled'
-  return { kind, invoice: invoice.id, mails: await queuePaymentReceived(ctx, tx, after, { amount }) }
+  return { kind, invoice: invoice.id, mails: await queueMoved(ctx, tx, after, { ...paid, amount }) }
+}
+
+/** Of an invoice the customer paid, of a credit we did. */
+function queueMoved(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: InvoiceRecord,
+  { amount, paidOn }: Paid & { amount: number },
+): Promise<QueuedMail[]> {
+  if (!invoiceSeries(invoice.series).isCredit) return queuePaymentReceived(ctx, tx, invoice, { amount })
+  return queueCreditPaidMail(ctx, tx, invoice, { amount, day: paidOn ?? dayOf(ctx.now()) })
 }
 
 async function startPaid(

@@ -28,9 +28,10 @@ export async function queueMoneyBackMails(
   return queueMail(ctx, tx, mails)
 }
 
-/** Cents with VAT that staff sent back over the bank on `day`: they came in beyond the invoice. */
+/** Cents with VAT that staff sent back over the bank on `day`. */
 type SentBack = { amount: number; day: string }
 
+/** They came in beyond the invoice. */
 export async function queueSentBackMail(
   ctx: Ctx,
   tx: Tx,
@@ -40,14 +41,35 @@ export async function queueSentBackMail(
   if (!invoice.buyer.email) return []
   const company = await getCompany(ctx, tx.req)
   const left = excessOf(invoice)
-  const says = `Op ${formatPlainDay(day)} hebben we ${formatAmount(amount)} teruggestort. Dat was te veel betaald voor factuur ${invoice.number}. Binnen een paar dagen staat het op je rekening.${left > 0 ? ` Er staat nog ${formatAmount(left)} van je bij ons.` : ''}`
-  const words = { template: 'excess-sent-back', ...moneyComes(invoice), says: [says] }
+  const says = `${sentBackText({ amount, day })} Dat was te veel betaald voor factuur ${invoice.number}. ${SOON_THERE}${left > 0 ? ` Er staat nog ${formatAmount(left)} van je bij ons.` : ''}`
+  const words = { template: 'excess-sent-back', ...moneyComes(invoice.number), says: [says] }
   return queueMail(ctx, tx, [letterOn(invoice, company, words)])
 }
 
+/** We owed them by a credit. */
+export async function queueCreditPaidMail(
+  ctx: Ctx,
+  tx: Tx,
+  credit: InvoiceRecord,
+  { amount, day }: SentBack,
+): Promise<QueuedMail[]> {
+  const { buyer, number, creditsNumber } = credit
+  if (!buyer.email) return []
+  const company = await getCompany(ctx, tx.req)
+  const { due } = moneyStanding(credit)
+  const says = `${sentBackText({ amount, day })} Dat hoort bij creditfactuur ${number} voor factuur ${creditsNumber}. ${SOON_THERE}${due > 0 ? ` Je krijgt nog ${formatAmount(due)}.` : ''}`
+  const words = { template: 'credit-paid-back', ...moneyComes(creditsNumber), says: [says] }
+  return queueMail(ctx, tx, [letterOn(credit, company, words)])
+}
+
+const sentBackText = ({ amount, day }: SentBack) =>
+  `Op ${formatPlainDay(day)} hebben we ${formatAmount(amount)} teruggestort.`
+
+const SOON_THERE = 'Binnen een paar dagen staat het op je rekening.'
+
 type Words = Pick<LetterWords, 'subject' | 'heading' | 'button'> & { says: string[] }
 
-const moneyComes = ({ number }: InvoiceRecord) => ({
+const moneyComes = (number: string | null) => ({
   subject: `Geld terug van factuur ${number}`,
   heading: 'Je krijgt geld terug',
 })
@@ -70,7 +92,7 @@ function wordsOf(invoice: InvoiceRecord, { amount, isAsked }: Gone): Words {
   const { due } = moneyStanding(invoice)
   if (isAsked)
     return {
-      ...moneyComes(invoice),
+      ...moneyComes(number),
       says: [
         `We hebben ${formatAmount(amount)} terugbetaald van wat je voor factuur ${number} betaalde. Het gaat naar de rekening waarmee je betaalde, en staat daar binnen een paar dagen op.`,
       ],
