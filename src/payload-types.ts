@@ -1175,7 +1175,7 @@ export interface LegalFigure {
   createdAt: string;
 }
 /**
- * Verhoogt de prijs van lopende bestellingen. Iedereen krijgt een brief, en betaalt de nieuwe prijs vanaf de eerste verlenging daarna. De prijs voor nieuwe bestellingen verander je bij het pakket of de extra zelf.
+ * Verhoogt de prijs van bestellingen die lopen of later beginnen. Iedereen krijgt een brief, en betaalt de nieuwe prijs vanaf de eerste verlenging daarna. Wie nog niet betaald heeft, houdt zijn prijs. De prijs voor nieuwe bestellingen verander je bij het pakket of de extra zelf.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-rises".
