@@ -119,7 +119,7 @@ export const REFUND: Record<RefundResult['kind'], StatusMessage> = {
 
 export const REVERSED: Record<ReversalResult['kind'], StatusMessage> = {
   reversed: done('De boeking is teruggedraaid.'),
-  refused: problem('Deze boeking kan niet teruggedraaid worden, of is dat al.'),
+  refused: problem('Deze boeking kan niet teruggedraaid worden, of is dat al. Er is niets veranderd.'),
   notFound: problem('Deze boeking bestaat niet meer.'),
   invalid: problem('Niet teruggedraaid. Schrijf waarom.'),
 }

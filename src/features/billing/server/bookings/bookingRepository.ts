@@ -11,18 +11,28 @@ const source = z.enum(BOOKING_SOURCES.map(each => each.value))
 const bookingRow = z.object({
   ...{ id: z.string(), invoice: text, payment: text, amount: z.number(), day: z.string(), source },
   ...{ reference: text, reason: text, bookedBy: text, reverses: text, isReversed: z.boolean() },
+  ...{ setOffWith: text, setOffOn: text },
   ...{ asksDecision: z.boolean(), decidedAt: text, decision: text, createdAt: z.string() },
 })
 
-/** Cents, below zero when it went back; `day` on the calendar of Amsterdam. */
+/**
+ * Cents, below zero when it went back; `day` on the calendar of Amsterdam. `setOffWith` is the other half of what was set
+ * off, and `setOffOn` the number of its invoice.
+ */
 export type Booking = z.infer<typeof bookingRow>
 
 const COLUMNS = sql`
   b.id, b.invoice_id as invoice, b.payment_id as payment, b.amount::int, b.day, b.source::text, b.reference, b.reason,
   b.booked_by as "bookedBy", b.reverses_id as reverses,
   exists (select from bookings other where other.reverses_id = b.id) as "isReversed",
+  half.id as "setOffWith", half.number as "setOffOn",
   coalesce(b.asks_decision, false) as "asksDecision", ${isoTimestamp('b.decided_at')} as "decidedAt", b.decision,
   ${isoTimestamp('b.created_at')} as "createdAt"`
+
+const FROM = sql`bookings b
+  left join lateral (
+    select other.id, i.number from bookings other join hosting_invoices i on i.id = other.invoice_id
+    where other.id = b.set_off_with_id or other.set_off_with_id = b.id) half on true`
 
 /** Parts of a reader's own statement. Invoices are called `i` in it. */
 export const bookingSql = {
@@ -32,6 +42,7 @@ export const bookingSql = {
 }
 
 export type NewBooking = {
+  id?: string
   invoice: string | null
   customer: string | null
   amount: number
@@ -40,6 +51,7 @@ export type NewBooking = {
   reference: string | null
   payment?: string | null
   reverses?: string
+  setOffWith?: string
   reason?: string
   bookedBy: string
   submissionKey?: string
@@ -50,12 +62,12 @@ export async function insertBooking(ctx: Ctx, tx: Tx, booking: NewBooking): Prom
   const now = ctx.now().toISOString()
   await tx.sql
     .insert(database(ctx).tables.bookings)
-    .values({ ...booking, id: ctx.random(), createdAt: now, updatedAt: now })
+    .values({ ...booking, id: booking.id ?? ctx.random(), createdAt: now, updatedAt: now })
 }
 
 export async function listBookings(db: Sql, invoice: string): Promise<Booking[]> {
   const { rows } = await db.execute(
-    sql`select ${COLUMNS} from bookings b where b.invoice_id = ${invoice} order by b.created_at, b.amount < 0, b.id`,
+    sql`select ${COLUMNS} from ${FROM} where b.invoice_id = ${invoice} order by b.created_at, b.amount < 0, b.id`,
   )
   return rows.map(row => bookingRow.parse(row))
 }
@@ -79,7 +91,7 @@ export async function isBookedBefore(tx: Tx, submissionKey: string): Promise<boo
 
 export async function findBooking(db: Sql, id: string): Promise<Booking | null> {
   if (!isRecordId(id)) return null
-  const { rows } = await db.execute(sql`select ${COLUMNS} from bookings b where b.id = ${id}`)
+  const { rows } = await db.execute(sql`select ${COLUMNS} from ${FROM} where b.id = ${id}`)
   return rows[0] ? bookingRow.parse(rows[0]) : null
 }
 

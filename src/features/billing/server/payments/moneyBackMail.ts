@@ -7,6 +7,7 @@ import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import { bookingSource, excessOf, moneyStanding } from '../../model/bookings'
+import { invoiceName, invoiceSeries } from '../../model/invoiceStatus'
 import type { RefundChange } from '../../model/payment'
 import { type InvoiceRecord, readInvoice } from '../invoiceRepository'
 
@@ -60,6 +61,34 @@ export async function queueCreditPaidMail(
   const says = `${sentBackText({ amount, day })} Dat hoort bij creditfactuur ${number} voor factuur ${creditsNumber}. ${SOON_THERE}${due > 0 ? ` Je krijgt nog ${formatAmount(due)}.` : ''}`
   const words = { template: 'credit-paid-back', ...moneyComes(creditsNumber), says: [says] }
   return queueMail(ctx, tx, [letterOn(credit, company, words)])
+}
+
+/** `from` paid `to`, and does not any more. Cents with VAT. */
+type SetOffReversed = { from: InvoiceRecord; to: InvoiceRecord; amount: number }
+
+export async function queueSetOffReversedMail(
+  ctx: Ctx,
+  tx: Tx,
+  { from, to, amount }: SetOffReversed,
+): Promise<QueuedMail[]> {
+  if (!to.buyer.email) return []
+  const company = await getCompany(ctx, tx.req)
+  const { due } = moneyStanding(to)
+  const owed = invoiceSeries(from.series).isCredit ? moneyStanding(from).due : excessOf(from)
+  const words = {
+    template: 'set-off-reversed',
+    subject: `Verrekening met factuur ${to.number} teruggedraaid`,
+    heading: 'Een verrekening is teruggedraaid',
+    says: [
+      `We hadden ${formatAmount(amount)} van ${invoiceName(from)} verrekend met factuur ${to.number}. Dat hebben we teruggedraaid.`,
+      due > 0
+        ? `Op factuur ${to.number} staat nu ${formatAmount(due)} open. Dat betaal je in je klantomgeving, of naar ${to.seller?.iban} onder vermelding van ${to.number}.`
+        : `Factuur ${to.number} blijft betaald.`,
+      `Van ${invoiceName(from)} staat ${formatAmount(owed)} van je bij ons.`,
+    ],
+    button: { label: 'Bekijk je facturen', href: `${env.SITE_URL}/hosting-dashboard` },
+  }
+  return queueMail(ctx, tx, [letterOn(to, company, words)])
 }
 
 const sentBackText = ({ amount, day }: SentBack) =>
