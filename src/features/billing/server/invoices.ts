@@ -10,7 +10,7 @@ import { bookedAmount, moneyStanding } from '../model/bookings'
 import type { InvoiceLine, Party } from '../model/invoice'
 import { invoiceSeries } from '../model/invoiceStatus'
 import { book } from './bookings/book'
-import { insertBooking, moveAdvances } from './bookings/bookingRepository'
+import { getAdvance, insertBooking, moveAdvances } from './bookings/bookingRepository'
 import { type FinalInvoice, numberInvoice } from './finalInvoiceRepository'
 import { invoiceOwner, type Paid, type PayableOwner, type Started } from './invoiceOwner'
 import {
@@ -126,7 +126,7 @@ export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: So
   const invoice = id ? await lockInvoice(tx.sql, id) : null
   if (invoice) return payInvoice(ctx, tx, invoice, paid)
   const payable = order ? await invoiceOwner(ctx).findPayable(ctx, tx, order) : null
-  if (order && payable && payable.total <= amount)
+  if (order && payable && payable.total <= amount + (await getAdvance(tx.sql, order)))
     return payInvoice(ctx, tx, await redraftInvoice(ctx, tx, order, payable), paid)
   await bookInAdvance(ctx, tx, attempt, source)
   return { kind: payable ? 'otherTotal' : 'twice' }
@@ -135,12 +135,20 @@ export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: So
 async function bookInAdvance(
   ctx: Ctx,
   tx: Tx,
-  { id, amount }: Payment,
+  { id, order, amount }: Payment,
   { paidOn, reference, actorName }: Source,
 ): Promise<void> {
   const customer = (await findPurpose(ctx, tx.sql, id))?.owner?.customer ?? null
   await insertBooking(ctx, tx, {
-    ...{ invoice: null, customer, payment: id, amount, day: paidOn ?? dayOf(ctx.now()), source: 'provider' },
+    ...{
+      invoice: null,
+      customer,
+      order,
+      payment: id,
+      amount,
+      day: paidOn ?? dayOf(ctx.now()),
+      source: 'provider',
+    },
     ...{ reference, bookedBy: actorName },
   })
 }

@@ -1,6 +1,12 @@
 /** What other features use of invoices and payments. The rest of this folder is billing's own. */
 
-export { type Booking, bookingSql, listBookings, saveDecision } from './bookings/bookingRepository'
+export {
+  type Booking,
+  bookingSql,
+  getAdvance,
+  listBookings,
+  saveDecision,
+} from './bookings/bookingRepository'
 export { bookSentBack, type SentBackResult, type SetOffResult, setOffExcess } from './bookings/excess'
 export { type RefundResult, refundPayment } from './bookings/refundPayment'
 export { listRefunds, type Refund } from './bookings/refundRepository'

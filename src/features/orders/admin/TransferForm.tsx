@@ -37,10 +37,11 @@ export function InvoiceTransfer({ invoice, onDone }: InvoiceTransferProps) {
 type OrderTransferProps = { detail: OrderDetails; onDone: () => void }
 
 /** Money for an order that nobody paid and that has no draft any more: it was given up, or never got one. */
-export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: OrderTransferProps) {
+export function OrderTransfer({ detail: { row, buyer, invoices, advance }, onDone }: OrderTransferProps) {
   const hasDraft = invoices === null || invoices.some(invoice => invoice.awaitsPayment)
   if (hasDraft || !startsWhenPaid({ ...row, buyer })) return null
-  const think = `Kwam het geld, ${formatAmount(row.incl)}, alsnog per bank? ${STARTS}`
+  const came = advance ? `Er kwam al ${formatAmount(advance)}. ` : ''
+  const think = `${came}Kwam het geld, ${formatAmount(row.incl - (advance ?? 0))}, alsnog per bank? ${STARTS}`
   return (
     <div className="hosting-actions">
       <TransferForm

@@ -45,6 +45,8 @@ export type NewBooking = {
   id?: string
   invoice: string | null
   customer: string | null
+  /** What the money was for, also once its draft is gone. */
+  order?: string | null
   amount: number
   day: string
   source: BookingSource
@@ -72,12 +74,23 @@ export async function listBookings(db: Sql, invoice: string): Promise<Booking[]>
   return rows.map(row => bookingRow.parse(row))
 }
 
-/** What payments of an order brought while it had no draft: from now on it stands on this one. Answers the sum. */
+/** What came for an order that has no draft, or whose draft went. The version before this one names no order. */
+const isAdvanceOf = (order: string) => sql`b.invoice_id is null and (
+  b.order_id = ${order} or b.payment_id in (select p.id from payments p where p.order_id = ${order}))`
+
+/** In cents with VAT. */
+export async function getAdvance(db: Pick<Sql, 'execute'>, order: string): Promise<number> {
+  const { rows } = await db.execute(
+    sql`select coalesce(sum(b.amount), 0)::int as sum from bookings b where ${isAdvanceOf(order)}`,
+  )
+  return z.number().parse(rows[0]?.sum)
+}
+
+/** From now on it stands on this draft. Answers the sum. */
 export async function moveAdvances(tx: Tx, order: string, invoice: string): Promise<number> {
   const { rows } = await tx.sql.execute(sql`
     with moved as (
-      update bookings b set invoice_id = ${invoice} from payments p
-      where p.id = b.payment_id and p.order_id = ${order} and b.invoice_id is null returning b.amount
+      update bookings b set invoice_id = ${invoice} where ${isAdvanceOf(order)} returning b.amount
     ) select coalesce(sum(amount), 0)::int as sum from moved`)
   return z.number().parse(rows[0]?.sum)
 }

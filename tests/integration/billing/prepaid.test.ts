@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { payNow } from '@/features/billing/server/payments/payNow'
+import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
+import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
+import { orderDetail } from '@/features/orders/server/console/details'
+import { markOrderPaidByTransfer } from '@/features/orders/server/startOrder'
+import { dayOf } from '@/platform/time/day'
+import { bookingsOn, expectReconciled } from '../../support/bookings'
+import { giveUp } from '../../support/givenUp'
+import {
+  invoicesOf,
+  orderOf,
+  type PlacedOrder,
+  paymentsOf,
+  placed,
+  templatesOn,
+} from '../../support/paidOrders'
+import { payingCtx } from '../../support/payingCtx'
+import { staffMember } from '../../support/testCtx'
+
+const { ctx, become } = await payingCtx()
+const staff = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
+const PART = 1_000
+
+afterAll(() => expectReconciled(ctx))
+
+const typed = (amount?: number) => ({
+  ...{ paidOn: dayOf(new Date()), reference: 'Afschrift 12', amount, submissionKey: randomUUID() },
+})
+
+/** An order of which a part came over the bank before it was given up. */
+async function partlyPaid(): Promise<PlacedOrder> {
+  const order = await placed(ctx)
+  expect(await markPaidByTransfer(staff, order.invoice, typed(PART))).toEqual({ kind: 'advance' })
+  await giveUp(ctx, order.order)
+  return order
+}
+
+const advanceOf = async (order: string) => (await orderDetail(staff, order))?.advance
+
+/** It runs, with all that an order begins with, once. */
+async function expectStarted({ order, incl }: PlacedOrder): Promise<string> {
+  expect(await orderOf(ctx, order)).toMatchObject({
+    ...{ status: 'active', checklist: [{ key: 'hosting' }, { key: 'logIn' }] },
+  })
+  const [invoice, ...others] = await invoicesOf(ctx, order)
+  expect(others).toEqual([])
+  expect(invoice).toMatchObject({ status: 'sent', paymentStatus: 'paid', booked: incl })
+  const id = invoice?.id ?? ''
+  expect(await templatesOn(ctx, id)).toEqual(['hosting-invoice'])
+  expect(await advanceOf(order)).toBe(0)
+  return id
+}
+
+describe('money that staff booked for a part of an order that was then given up', () => {
+  test('counts when the rest comes over the bank: the order runs', async () => {
+    const order = await partlyPaid()
+    expect(await advanceOf(order.order)).toBe(PART)
+    const rest = typed(order.incl - PART)
+    const presses = [1, 2, 3].map(() => markOrderPaidByTransfer(staff, order.order, rest))
+    expect((await Promise.all(presses)).map(({ kind }) => kind).toSorted()).toEqual([
+      'paid',
+      'paid',
+      'started',
+    ])
+    const invoice = await expectStarted(order)
+    expect(await bookingsOn(ctx, invoice)).toEqual([
+      ['transfer', PART],
+      ['transfer', order.incl - PART],
+    ])
+    const told = (await templatesOn(ctx, order.order)).filter(each => each === 'payment-paid')
+    expect(told).toHaveLength(1)
+  })
+
+  test('counts when the rest is all that is booked without an amount', async () => {
+    const order = await partlyPaid()
+    expect(await markOrderPaidByTransfer(staff, order.order, typed())).toEqual({ kind: 'started' })
+    await expectStarted(order)
+  })
+
+  test('counts when the rest is paid online, for which an attempt stood open', async () => {
+    const order = await placed(ctx)
+    await markPaidByTransfer(staff, order.invoice, typed(PART))
+    expect(await payNow(ctx, order.invoice)).toMatchObject({ kind: 'pay' })
+    const attempt = (await paymentsOf(ctx, order.order)).find(({ amount }) => amount === order.incl - PART)
+    await giveUp(ctx, order.order)
+    await become(attempt?.id ?? '', { status: 'paid' })
+    const invoice = await expectStarted(order)
+    expect(await bookingsOn(ctx, invoice)).toEqual([
+      ['transfer', PART],
+      ['provider', order.incl - PART],
+    ])
+    expect(await templatesOn(ctx, attempt?.id ?? '')).toEqual(['payment-paid'])
+  })
+
+  test('is for that order alone', async () => {
+    const [one, other] = [await partlyPaid(), await partlyPaid()]
+    await markOrderPaidByTransfer(staff, one.order, typed())
+    expect(await advanceOf(other.order)).toBe(PART)
+    expect(await orderOf(ctx, other.order)).toMatchObject({ status: 'cancelled' })
+  })
+
+  test('counts too when staff gave the order up', async () => {
+    const order = await placed(ctx)
+    await markPaidByTransfer(staff, order.invoice, typed(PART))
+    await changeOrderStatus(staff, order.order, 'cancelled', 'Bedacht zich')
+    expect(await markOrderPaidByTransfer(staff, order.order, typed())).toEqual({ kind: 'started' })
+    await expectStarted(order)
+  })
+})
