@@ -4,12 +4,15 @@ import { payNow } from '@/features/billing/server/payments/payNow'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { orderDetail } from '@/features/orders/server/console/details'
+import { remindToPay } from '@/features/orders/server/remindToPay'
 import { markOrderPaidByTransfer } from '@/features/orders/server/startOrder'
+import { formatAmount } from '@/platform/money/euro'
 import { dayOf } from '@/platform/time/day'
 import { bookingsOn, expectReconciled } from '../../support/bookings'
-import { giveUp } from '../../support/givenUp'
+import { cancelInFifteenDays } from '../../support/givenUp'
 import {
   invoicesOf,
+  mailsOn,
   orderOf,
   type PlacedOrder,
   paymentsOf,
@@ -17,6 +20,7 @@ import {
   templatesOn,
 } from '../../support/paidOrders'
 import { payingCtx } from '../../support/payingCtx'
+import { plain } from '../../support/plain'
 import { staffMember } from '../../support/testCtx'
 
 const { ctx, become } = await payingCtx()
@@ -29,11 +33,13 @@ const typed = (amount?: number) => ({
   ...{ paidOn: dayOf(new Date()), reference: 'Afschrift 12', amount, submissionKey: randomUUID() },
 })
 
-/** An order of which a part came over the bank before it was given up. */
+const giveUp = (order: string) => changeOrderStatus(staff, order, 'cancelled', 'Bedacht zich')
+
+/** An order of which a part came over the bank before staff gave it up. */
 async function partlyPaid(): Promise<PlacedOrder> {
   const order = await placed(ctx)
   expect(await markPaidByTransfer(staff, order.invoice, typed(PART))).toEqual({ kind: 'advance' })
-  await giveUp(ctx, order.order)
+  await giveUp(order.order)
   return order
 }
 
@@ -84,7 +90,7 @@ describe('money that staff booked for a part of an order that was then given up'
     await markPaidByTransfer(staff, order.invoice, typed(PART))
     expect(await payNow(ctx, order.invoice)).toMatchObject({ kind: 'pay' })
     const attempt = (await paymentsOf(ctx, order.order)).find(({ amount }) => amount === order.incl - PART)
-    await giveUp(ctx, order.order)
+    await giveUp(order.order)
     await become(attempt?.id ?? '', { status: 'paid' })
     const invoice = await expectStarted(order)
     expect(await bookingsOn(ctx, invoice)).toEqual([
@@ -100,12 +106,27 @@ describe('money that staff booked for a part of an order that was then given up'
     expect(await advanceOf(other.order)).toBe(PART)
     expect(await orderOf(ctx, other.order)).toMatchObject({ status: 'cancelled' })
   })
+})
 
-  test('counts too when staff gave the order up', async () => {
+describe('an order that is paid in part', () => {
+  test('is not given up by itself: staff decide, and the rest has it run', async () => {
     const order = await placed(ctx)
     await markPaidByTransfer(staff, order.invoice, typed(PART))
-    await changeOrderStatus(staff, order.order, 'cancelled', 'Bedacht zich')
-    expect(await markOrderPaidByTransfer(staff, order.order, typed())).toEqual({ kind: 'started' })
+    await cancelInFifteenDays(ctx)
+    expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
+    expect(await markPaidByTransfer(staff, order.invoice, typed())).toEqual({ kind: 'started' })
     await expectStarted(order)
+  })
+
+  test('is reminded of the rest', async () => {
+    const order = await placed(ctx)
+    await markPaidByTransfer(staff, order.invoice, typed(PART))
+    await remindToPay({ ...ctx, now: () => new Date(Date.now() + 3 * 3_600_000) })
+    const mail = (await mailsOn(ctx, order.order)).find(({ template }) => template === 'hosting-order-unpaid')
+    const words = plain(mail?.text ?? '')
+    expect(words).toContain(
+      `Daarvan is € 10,00 binnen: je betaalt nog ${plain(formatAmount(order.incl - PART))}.`,
+    )
+    expect(words).not.toContain('vervalt')
   })
 })

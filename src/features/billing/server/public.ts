@@ -32,6 +32,7 @@ export {
   deleteDrafts,
   findCreatedInvoice,
   findFirstInvoice,
+  getBookedFor,
   getCredited,
   idempotentRequest,
   invoiceSql,
