@@ -5,12 +5,14 @@ import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { orderDetail } from '@/features/orders/server/console/details'
 import { remindToPay } from '@/features/orders/server/remindToPay'
+import { sendAdvanceBack } from '@/features/orders/server/sendAdvanceBack'
 import { markOrderPaidByTransfer } from '@/features/orders/server/startOrder'
 import { formatAmount } from '@/platform/money/euro'
 import { dayOf } from '@/platform/time/day'
 import { bookingsOn, expectReconciled } from '../../support/bookings'
 import { cancelInFifteenDays } from '../../support/givenUp'
 import {
+  eventsOn,
   invoicesOf,
   mailsOn,
   orderOf,
@@ -105,6 +107,45 @@ describe('money that staff booked for a part of an order that was then given up'
     await markOrderPaidByTransfer(staff, one.order, typed())
     expect(await advanceOf(other.order)).toBe(PART)
     expect(await orderOf(ctx, other.order)).toMatchObject({ status: 'cancelled' })
+  })
+})
+
+describe('money of an order that staff gave up', () => {
+  test('is promised back in the letter, and its sending back is booked and told once', async () => {
+    const { order } = await partlyPaid()
+    const letter = (await mailsOn(ctx, order)).find(({ template }) => template === 'hosting-order-cancelled')
+    expect(plain(letter?.text ?? '')).toContain('Je betaalde al € 10,00. Dat krijg je terug.')
+    const sent = typed()
+    const answers = await Promise.all([1, 2, 3].map(() => sendAdvanceBack(staff, order, sent)))
+    expect(answers).toEqual(answers.map(() => ({ kind: 'booked' })))
+    expect(await advanceOf(order)).toBe(0)
+    const told = (await mailsOn(ctx, order)).filter(({ template }) => template === 'order-advance-sent-back')
+    expect(told.map(({ text }) => plain(text ?? ''))).toEqual([
+      expect.stringContaining('hebben we € 10,00 teruggestort'),
+    ])
+    expect((await eventsOn(ctx, order)).map(({ code }) => code)).toContain('order.advanceSentBack')
+    expect(await sendAdvanceBack(staff, order, typed())).toEqual({ kind: 'tooMuch' })
+  })
+
+  test('goes back in part, and the rest still counts for the order', async () => {
+    const { order, incl } = await partlyPaid()
+    expect(await sendAdvanceBack(staff, order, typed(PART + 1))).toEqual({ kind: 'tooMuch' })
+    expect(await sendAdvanceBack(staff, order, typed(400))).toEqual({ kind: 'booked' })
+    expect(await advanceOf(order)).toBe(600)
+    expect(await markOrderPaidByTransfer(staff, order, typed(incl - 600))).toEqual({ kind: 'started' })
+    expect(await invoicesOf(ctx, order)).toMatchObject([{ paymentStatus: 'paid', booked: incl }])
+  })
+
+  test('is sent back by nobody but who sells, of an order that is there, on a day that came', async () => {
+    const { order } = await partlyPaid()
+    const editor = await staffMember(ctx.payload, 'editor')
+    for (const user of [null, editor])
+      await expect(sendAdvanceBack({ ...ctx, user }, order, typed())).rejects.toThrow()
+    expect(await sendAdvanceBack(staff, randomUUID(), typed())).toEqual({ kind: 'notFound' })
+    expect(await sendAdvanceBack(staff, order, { ...typed(), paidOn: 'gisteren' })).toMatchObject({
+      kind: 'invalid',
+    })
+    expect(await advanceOf(order)).toBe(PART)
   })
 })
 

@@ -7,7 +7,13 @@ export {
   listBookings,
   saveDecision,
 } from './bookings/bookingRepository'
-export { bookSentBack, type SentBackResult, type SetOffResult, setOffExcess } from './bookings/excess'
+export {
+  bookAdvanceBack,
+  bookSentBack,
+  type SentBackResult,
+  type SetOffResult,
+  setOffExcess,
+} from './bookings/excess'
 export { type RefundResult, refundPayment } from './bookings/refundPayment'
 export { listRefunds, type Refund } from './bookings/refundRepository'
 export { type ReversalResult, reverseBooking } from './bookings/reverseBooking'

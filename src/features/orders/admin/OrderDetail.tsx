@@ -28,7 +28,7 @@ import { SETTLED, TICKED } from './messages'
 import { OrderChangeForm } from './OrderChangeForm'
 import { OrderStatusForm } from './OrderStatusForm'
 import { customerLabel, Slip, whereText } from './Slip'
-import { OrderTransfer } from './TransferForm'
+import { AdvanceSentBack, OrderTransfer } from './TransferForm'
 import { useConsole, useDetail } from './useHosting'
 
 export function OrderDetail({ order }: { order: ConsoleOrder }) {
@@ -49,6 +49,7 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
         <OrderChangeForm detail={detail} onDone={reload} />
         <InvoiceList invoices={invoices} onDone={reload} />
         <OrderTransfer detail={detail} onDone={reload} />
+        <AdvanceSentBack key={detail.advance} detail={detail} onDone={reload} />
         {row.customer && (
           <InvoiceForm
             customer={row.customer.id}

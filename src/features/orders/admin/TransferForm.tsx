@@ -11,9 +11,13 @@ import type { ConsoleInvoice } from '../model/console'
 import { startsWhenPaid } from '../model/orderStatus'
 import type { OrderDetails } from '../server/console/details'
 import { HOSTING_API } from './consoleAddress'
-import { ORDER_TRANSFER, TRANSFER } from './messages'
+import { ADVANCE_SENT_BACK, ORDER_TRANSFER, TRANSFER } from './messages'
 import { useConsole } from './useHosting'
 
+export const HOW_TO_SEND_BACK =
+  'Kwam het via de betaaldienst, betaal het dan bij de betaling terug. Kwam het per bank, stort het dan terug en boek dat hier.'
+export const SENT_BACK_TITLE = 'Teruggestort geld boeken'
+export const SENT_BACK_THINK = 'Stort het eerst terug bij de bank. De klant krijgt er een mail over.'
 const PAID = 'Als betaald boeken'
 const STARTS = 'De bestelling gaat dan lopen, en de klant krijgt de factuur per mail.'
 
@@ -53,12 +57,27 @@ export function OrderTransfer({ detail: { row, buyer, invoices, advance }, onDon
   )
 }
 
+/** Money that came for an order which was given up, and went back over the bank. */
+export function AdvanceSentBack({ detail: { row, advance }, onDone }: OrderTransferProps) {
+  if (!advance || advance < 0) return null
+  return (
+    <div className="hosting-actions">
+      <p>{HOW_TO_SEND_BACK}</p>
+      <TransferForm
+        {...{ id: row.id, due: advance, onDone, act: 'mark-advance-sent-back', words: ADVANCE_SENT_BACK }}
+        title={SENT_BACK_TITLE}
+        think={SENT_BACK_THINK}
+      />
+    </div>
+  )
+}
+
 type TransferFormProps<Kind extends string> = {
   title: string
   think?: string
   /** What is open, where a part may be booked. */
   due?: number
-  act: 'mark-paid' | 'mark-order-paid' | 'mark-sent-back'
+  act: 'mark-paid' | 'mark-order-paid' | 'mark-sent-back' | 'mark-advance-sent-back'
   id: string
   words: Record<Kind, StatusMessage>
   onDone: () => void

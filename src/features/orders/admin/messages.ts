@@ -103,6 +103,12 @@ export const ORDER_TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
   notOpen: problem('Niet geboekt: deze bestelling is al betaald, of van een klant die gewist is.'),
 }
 
+export const ADVANCE_SENT_BACK: Record<SentBackResult['kind'], StatusMessage> = {
+  ...SENT_BACK,
+  tooMuch: problem('Niet geboekt: zoveel staat er niet vooruitbetaald.'),
+  notFound: ORDER_TRANSFER.notFound,
+}
+
 export const REFUND: Record<RefundResult['kind'], StatusMessage> = {
   refunded: done('Terugbetaald. Het geld gaat naar de rekening waarmee betaald is.'),
   underWay: done(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { requireOperator } from '@/platform/access/authority'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
-import { transaction } from '@/platform/db/transaction'
+import { type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, sendNow } from '@/platform/email/outbox'
 import { fieldErrors } from '@/platform/forms/fields'
 import { dayOf } from '@/platform/time/day'
@@ -11,8 +11,8 @@ import { type TransferInput, transferSchema } from '../../model/invoice'
 import { lockWithOwner } from '../invoices'
 import { queueSentBackMail } from '../payments/moneyBackMail'
 import { queuePaymentReceived } from '../payments/paymentReceivedMail'
-import { book } from './book'
-import { isBookedBefore } from './bookingRepository'
+import { book, nameOf } from './book'
+import { getAdvance, insertBooking, isBookedBefore } from './bookingRepository'
 import { bookSetOff, lockBoth } from './setOff'
 
 /** What a transaction wrote, and the mails that go once it is committed. */
@@ -50,6 +50,30 @@ export async function bookSentBack(ctx: Ctx, id: string, input: TransferInput): 
   })
   await sendNow(ctx, mails)
   return { kind }
+}
+
+type SentFor = { id: string; customer: string }
+type Sent = { paidOn: string; reference?: string; amount?: number; submissionKey?: string }
+
+/**
+ * Books what staff sent back of money that came for an order and stands on no invoice, all of it when no amount is given.
+ * The caller holds the order. Answers how much in cents, 0 when it was booked before; null when less stands there.
+ */
+export async function bookAdvanceBack(
+  ctx: Ctx,
+  tx: Tx,
+  { id: order, customer }: SentFor,
+  { paidOn: day, reference, amount, submissionKey }: Sent,
+): Promise<number | null> {
+  if (submissionKey && (await isBookedBefore(tx, submissionKey))) return 0
+  const left = await getAdvance(tx.sql, order)
+  const back = amount ?? left
+  if (back <= 0 || back > left) return null
+  await insertBooking(ctx, tx, {
+    ...{ invoice: null, customer, order, amount: 0 - back, day, source: 'transfer' },
+    ...{ reference: reference || null, bookedBy: nameOf(ctx), submissionKey },
+  })
+  return back
 }
 
 const setOffSchema = z.object({ from: z.uuid(), to: z.uuid(), submissionKey: z.uuid() })
