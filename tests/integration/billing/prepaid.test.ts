@@ -7,10 +7,13 @@ import { orderDetail } from '@/features/orders/server/console/details'
 import { remindToPay } from '@/features/orders/server/remindToPay'
 import { sendAdvanceBack } from '@/features/orders/server/sendAdvanceBack'
 import { markOrderPaidByTransfer } from '@/features/orders/server/startOrder'
+import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
+import { listWithdrawalTasks } from '@/features/orders/server/withdrawalRepository'
 import { formatAmount } from '@/platform/money/euro'
 import { dayOf } from '@/platform/time/day'
 import { bookingsOn, expectReconciled } from '../../support/bookings'
 import { cancelInFifteenDays } from '../../support/givenUp'
+import { asking, walk } from '../../support/hostingConsole'
 import {
   eventsOn,
   invoicesOf,
@@ -127,6 +130,15 @@ describe('money of an order that staff gave up', () => {
     expect(await sendAdvanceBack(staff, order, typed())).toEqual({ kind: 'tooMuch' })
   })
 
+  test('is found in the office among what was paid in advance, until it went back', async () => {
+    const { order } = await partlyPaid()
+    const { number } = (await orderOf(ctx, order)) ?? {}
+    const found = () => walk(staff, asking({ tab: 'orders', filter: 'advance', search: String(number) }))
+    expect(await found()).toMatchObject([{ id: order }])
+    await sendAdvanceBack(staff, order, typed())
+    expect(await found()).toEqual([])
+  })
+
   test('goes back in part, and the rest still counts for the order', async () => {
     const { order, incl } = await partlyPaid()
     expect(await sendAdvanceBack(staff, order, typed(PART + 1))).toEqual({ kind: 'tooMuch' })
@@ -157,6 +169,24 @@ describe('an order that is paid in part', () => {
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
     expect(await markPaidByTransfer(staff, order.invoice, typed())).toEqual({ kind: 'started' })
     await expectStarted(order)
+  })
+
+  test('and withdrawn from gives that part back, which is a task until it went', async () => {
+    const order = await placed(ctx)
+    await markPaidByTransfer(staff, order.invoice, typed(PART))
+    const { number, buyer } = (await orderOf(ctx, order.order)) ?? {}
+    const { email } = buyer as { email: string }
+    await submitWithdrawal(ctx, { name: 'Jan Proef', contract: String(number), email, reason: '' })
+    const letter = (await mailsOn(ctx, order.order)).find(
+      ({ template }) => template === 'hosting-order-withdrawn',
+    )
+    const words = plain(letter?.text ?? '')
+    expect(words).toContain('Je krijgt € 10,00 terug, incl. btw')
+    expect(words).not.toMatch(/niets betaald|creditfactuur/)
+    const taskOf = async () => (await listWithdrawalTasks(ctx)).find(each => each.order === order.order)
+    expect(await taskOf()).toMatchObject({ refund: PART })
+    expect(await sendAdvanceBack(staff, order.order, typed())).toEqual({ kind: 'booked' })
+    expect(await taskOf()).toBeUndefined()
   })
 
   test('is reminded of the rest', async () => {

@@ -11,7 +11,7 @@ import type { ConsoleInvoice } from '../model/console'
 import type { InvoiceDetails } from '../server/console/details'
 import { HOSTING_API } from './consoleAddress'
 import { SENT_BACK, SET_OFF } from './messages'
-import { HOW_TO_SEND_BACK, SENT_BACK_THINK, SENT_BACK_TITLE, TransferForm } from './TransferForm'
+import { HOW_TO_SEND_BACK, SENT_BACK_TITLE, TransferForm } from './TransferForm'
 import { useConsole } from './useHosting'
 
 type ExcessActionsProps = { detail: InvoiceDetails; onDone: () => void }
@@ -33,7 +33,7 @@ export function ExcessActions({ detail: { row, openInvoices }, onDone }: ExcessA
           key={excess}
           {...{ id: row.id, due: excess, onDone, act: 'mark-sent-back', words: SENT_BACK }}
           title={SENT_BACK_TITLE}
-          think={SENT_BACK_THINK}
+          think="Stort het eerst terug bij de bank. De klant krijgt er een mail over."
         />
       </div>
     </section>

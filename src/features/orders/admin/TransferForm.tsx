@@ -17,7 +17,6 @@ import { useConsole } from './useHosting'
 export const HOW_TO_SEND_BACK =
   'Kwam het via de betaaldienst, betaal het dan bij de betaling terug. Kwam het per bank, stort het dan terug en boek dat hier.'
 export const SENT_BACK_TITLE = 'Teruggestort geld boeken'
-export const SENT_BACK_THINK = 'Stort het eerst terug bij de bank. De klant krijgt er een mail over.'
 const PAID = 'Als betaald boeken'
 const STARTS = 'De bestelling gaat dan lopen, en de klant krijgt de factuur per mail.'
 
@@ -62,11 +61,10 @@ export function AdvanceSentBack({ detail: { row, advance }, onDone }: OrderTrans
   if (!advance || advance < 0) return null
   return (
     <div className="hosting-actions">
-      <p>{HOW_TO_SEND_BACK}</p>
       <TransferForm
         {...{ id: row.id, due: advance, onDone, act: 'mark-advance-sent-back', words: ADVANCE_SENT_BACK }}
         title={SENT_BACK_TITLE}
-        think={SENT_BACK_THINK}
+        think={`${HOW_TO_SEND_BACK} De klant krijgt er een mail over.`}
       />
     </div>
   )

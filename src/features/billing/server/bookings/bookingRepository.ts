@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, isNull, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
@@ -34,8 +34,15 @@ const FROM = sql`bookings b
     select other.id, i.number from bookings other join hosting_invoices i on i.id = other.invoice_id
     where other.id = b.set_off_with_id or other.set_off_with_id = b.id) half on true`
 
+/** What came for an order that has no draft, or whose draft went. The version before this one names no order. */
+const isAdvanceOf = (order: SQL) => sql`b.invoice_id is null and (
+  b.order_id = ${order} or b.payment_id in (select p.id from payments p where p.order_id = ${order}))`
+
 /** Parts of a reader's own statement. Invoices are called `i` in it. */
 export const bookingSql = {
+  /** In cents with VAT. */
+  advanceOf: (order: SQL) =>
+    sql`(select coalesce(sum(b.amount), 0) from bookings b where ${isAdvanceOf(order)})`,
   /** Money that went back, and of which nobody decided yet what it means for the order. */
   asksDecision: sql`exists (
     select from bookings b where b.invoice_id = i.id and b.asks_decision and b.decided_at is null)`,
@@ -74,15 +81,9 @@ export async function listBookings(db: Sql, invoice: string): Promise<Booking[]>
   return rows.map(row => bookingRow.parse(row))
 }
 
-/** What came for an order that has no draft, or whose draft went. The version before this one names no order. */
-const isAdvanceOf = (order: string) => sql`b.invoice_id is null and (
-  b.order_id = ${order} or b.payment_id in (select p.id from payments p where p.order_id = ${order}))`
-
 /** In cents with VAT. */
 export async function getAdvance(db: Pick<Sql, 'execute'>, order: string): Promise<number> {
-  const { rows } = await db.execute(
-    sql`select coalesce(sum(b.amount), 0)::int as sum from bookings b where ${isAdvanceOf(order)}`,
-  )
+  const { rows } = await db.execute(sql`select ${bookingSql.advanceOf(sql`${order}::uuid`)}::int as sum`)
   return z.number().parse(rows[0]?.sum)
 }
 
@@ -90,7 +91,7 @@ export async function getAdvance(db: Pick<Sql, 'execute'>, order: string): Promi
 export async function moveAdvances(tx: Tx, order: string, invoice: string): Promise<number> {
   const { rows } = await tx.sql.execute(sql`
     with moved as (
-      update bookings b set invoice_id = ${invoice} where ${isAdvanceOf(order)} returning b.amount
+      update bookings b set invoice_id = ${invoice} where ${isAdvanceOf(sql`${order}::uuid`)} returning b.amount
     ) select coalesce(sum(amount), 0)::int as sum from moved`)
   return z.number().parse(rows[0]?.sum)
 }
