@@ -24,7 +24,7 @@ export const PriceRises: CollectionConfig = {
     hideAPIURL: true,
     defaultColumns: ['title', 'status', 'announceOn', 'from', 'letters'],
     description:
-      'Verhoogt de prijs van lopende bestellingen. Iedereen krijgt een brief, en betaalt de nieuwe prijs vanaf de eerste verlenging daarna. De prijs voor nieuwe bestellingen verander je bij het pakket of de extra zelf.',
+      'Verhoogt de prijs van bestellingen die lopen of later beginnen. Iedereen krijgt een brief, en betaalt de nieuwe prijs vanaf de eerste verlenging daarna. Wie nog niet betaald heeft, houdt zijn prijs. De prijs voor nieuwe bestellingen verander je bij het pakket of de extra zelf.',
     hidden: hiddenUnless('operator'),
   },
   access: priceRiseAccess,

@@ -1023,11 +1023,13 @@ export interface Booking {
   invoice?: (string | null) | HostingInvoice;
   customer?: (string | null) | HostingCustomer;
   payment?: (string | null) | Payment;
+  order?: (string | null) | HostingOrder;
   amount?: number | null;
   day?: string | null;
   source?: ('provider' | 'transfer' | 'refund' | 'chargeback' | 'credit' | 'reversal') | null;
   reference?: string | null;
   reverses?: (string | null) | Booking;
+  setOffWith?: (string | null) | Booking;
   reason?: string | null;
   bookedBy?: string | null;
   asksDecision?: boolean | null;
@@ -1175,7 +1177,7 @@ export interface LegalFigure {
   createdAt: string;
 }
 /**
- * Verhoogt de prijs van lopende bestellingen. Iedereen krijgt een brief, en betaalt de nieuwe prijs vanaf de eerste verlenging daarna. De prijs voor nieuwe bestellingen verander je bij het pakket of de extra zelf.
+ * Verhoogt de prijs van bestellingen die lopen of later beginnen. Iedereen krijgt een brief, en betaalt de nieuwe prijs vanaf de eerste verlenging daarna. Wie nog niet betaald heeft, houdt zijn prijs. De prijs voor nieuwe bestellingen verander je bij het pakket of de extra zelf.
  *
  * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "price-rises".
@@ -2574,11 +2576,13 @@ export interface BookingsSelect<T extends boolean = true> {
   invoice?: T;
   customer?: T;
   payment?: T;
+  order?: T;
   amount?: T;
   day?: T;
   source?: T;
   reference?: T;
   reverses?: T;
+  setOffWith?: T;
   reason?: T;
   bookedBy?: T;
   asksDecision?: T;

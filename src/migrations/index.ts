@@ -60,6 +60,7 @@ import * as migration_20261126_210000_backups from './20261126_210000_backups';
 import * as migration_20261126_211800_retracted_quotes from './20261126_211800_retracted_quotes';
 import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
 import * as migration_20261127_080000_launch from './20261127_080000_launch';
+import * as migration_20261127_125509_booking_links from './20261127_125509_booking_links';
 
 export const migrations = [
   {
@@ -360,16 +361,21 @@ export const migrations = [
   {
     up: migration_20261126_211800_retracted_quotes.up,
     down: migration_20261126_211800_retracted_quotes.down,
-    name: '20261126_211800_retracted_quotes'
+    name: '20261126_211800_retracted_quotes',
   },
   {
     up: migration_20261126_213640_request_ids.up,
     down: migration_20261126_213640_request_ids.down,
-    name: '20261126_213640_request_ids'
+    name: '20261126_213640_request_ids',
   },
   {
     up: migration_20261127_080000_launch.up,
     down: migration_20261127_080000_launch.down,
-    name: '20261127_080000_launch'
+    name: '20261127_080000_launch',
+  },
+  {
+    up: migration_20261127_125509_booking_links.up,
+    down: migration_20261127_125509_booking_links.down,
+    name: '20261127_125509_booking_links'
   },
 ];

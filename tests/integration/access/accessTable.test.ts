@@ -144,6 +144,7 @@ describe('endpoints', () => {
       'root post /hosting-console/domain',
       'root post /hosting-console/drop-draft',
       'root post /hosting-console/finalise-invoice',
+      'root post /hosting-console/mark-advance-sent-back',
       'root post /hosting-console/mark-order-paid',
       'root post /hosting-console/mark-paid',
       'root post /hosting-console/mark-sent-back',

@@ -6,6 +6,7 @@ import { payNow } from '@/features/billing/server/payments/payNow'
 import { settlePayment } from '@/features/billing/server/payments/settlePayment'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { eraseCustomer } from '@/features/customers/server/personalData'
+import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { markOrderPaidByTransfer } from '@/features/orders/server/startOrder'
 import { database } from '@/platform/db/transaction'
 import { formatAmount } from '@/platform/money/euro'
@@ -121,10 +122,10 @@ test('money for an order of somebody who was erased belongs to no invoice, and i
   expect(rows).toEqual([{ invoice_id: null, amount: incl, source: 'provider' }])
 })
 
-test('money for a part of an order stays its customer’s once the order is given up', async () => {
+test('money for a part of an order stays its customer’s once staff give the order up', async () => {
   const { order, invoice } = await placed(ctx)
   await markPaidByTransfer(staff, invoice, typed(1_000))
-  await giveUp(ctx, order)
+  await changeOrderStatus(staff, order, 'cancelled', 'Bedacht zich')
   const { customer } = (await orderOf(ctx, order)) ?? {}
   const { rows } = await database(ctx).drizzle.execute(
     sql`select amount::int, invoice_id as invoice from bookings where customer_id = ${String(customer)}`,

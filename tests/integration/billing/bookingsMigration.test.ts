@@ -58,6 +58,7 @@ test('what was paid, went back and was credited before gets its bookings', async
   await db.execute(sql`update hosting_invoices set payment_status = 'pending' where id = ${neverPaid}`)
   await db.execute(sql`update payments set charged_back = amount where id = ${chargedBack.payment}`)
   await transaction(ctx, async tx => migration?.up({ db: tx.sql }))
+  await migrations.find(({ name }) => name.endsWith('_booking_links'))?.up({ db })
 
   expect(await bookingsOn(ctx, online.invoice)).toEqual([['provider', online.incl]])
   expect(await bookingsOn(ctx, chargedBack.invoice)).toEqual([

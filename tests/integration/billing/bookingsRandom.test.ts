@@ -84,7 +84,7 @@ test.each([7, 1926])('200 random operations with seed %i reconcile with the prov
       await settlePayment(ctx, payment)
     },
     async () => {
-      const booking = pick(await ids(sql`select id from bookings where source = 'transfer'`))
+      const booking = pick(await ids(sql`select id from bookings where source in ('transfer', 'credit')`))
       if (booking) await reverseBooking(staff, { id: booking, reason: 'Proef' })
     },
     async () => {

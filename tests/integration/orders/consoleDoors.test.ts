@@ -64,7 +64,7 @@ describe('the doors of the hosting console', () => {
   const ACTS = [
     ...['/order-status', '/checklist', '/domain', '/create-invoice', '/finalise-invoice', '/drop-draft'],
     ...['/credit-invoice', '/credit-part', '/resend-invoice', '/mark-paid', '/mark-order-paid'],
-    ...['/mark-sent-back', '/set-off-excess'],
+    ...['/mark-sent-back', '/mark-advance-sent-back', '/set-off-excess'],
   ]
 
   test.each(ACTS)('do nothing for who does not sell: %s', async path => {

@@ -10,6 +10,7 @@ import {
 } from '@/features/orders/server/priceRises/planPriceRise'
 import { findPriceRise } from '@/features/orders/server/priceRises/priceRiseRepository'
 import { renewOrders } from '@/features/orders/server/renewOrders'
+import { startScheduledOrders } from '@/features/orders/server/startScheduledOrders'
 import { asSystem, asUser } from '@/platform/access/authority'
 import { startOfDay } from '@/platform/time/day'
 import { at, eventsOf, invoicesOf, NO_MINIMUM, newCustomer, newOrder, orderOf } from '../../support/invoices'
@@ -149,6 +150,62 @@ test('letters go out once, and the price holds from the first renewal after them
   expect(await invoicesOf(base, yearly)).toMatchObject([{ excl: 24_750 }])
   expect(await orderOf(base, monthly)).toMatchObject({ announcedPrices: [] })
   expect((await invoicesOf(base, dearer)).every(({ excl }) => excl === 2500)).toBe(true)
+})
+
+test('an order that waits for its day hears of it too, and pays the new price from its second term', async () => {
+  const id = await newRise({ announceOn: day('2027-05-01'), from: day('2027-06-01') })
+  const waiting = await newOrder(
+    base,
+    person,
+    running([packageLine(1950, 1)], {
+      ...{ status: 'scheduled', startsOn: '2027-05-10', startedOn: null, invoicedUntil: null },
+      startRequestedAt: null,
+    }),
+  )
+  const unpaid = await newOrder(
+    base,
+    person,
+    running([packageLine(1950, 1)], { status: 'pending', startedOn: null, invoicedUntil: null }),
+  )
+  const preview = await previewPriceRise(on('2027-04-25'), await riseOf(id))
+  expect(preview.find(({ order }) => order.id === waiting)?.raised).toMatchObject([
+    { amount: 2250, from: '2027-06-10' },
+  ])
+  await planPriceRise(on('2027-04-25'), id)
+  await announcePriceRises(on('2027-05-01'))
+  const [letter, ...others] = (await mailsOn(base, waiting)).map(({ text }) => plain(text ?? ''))
+  expect(others).toEqual([])
+  expect(letter).toContain('De nieuwe prijs geldt vanaf 10 juni 2027')
+  expect(letter).toContain(
+    'Je bestelling begint op 10 mei 2027. Tot die dag kun je haar herroepen, en daarna tot 10 juni 2027 opzeggen',
+  )
+  expect(await mailsOn(base, unpaid)).toEqual([])
+
+  await startScheduledOrders(on('2027-05-10'))
+  expect(await orderOf(base, waiting)).toMatchObject({ status: 'active', invoicedUntil: '2027-06-10' })
+  await renewOrders(on('2027-05-28'))
+  await renewOrders(on('2027-06-28'))
+  expect((await invoicesOf(base, waiting)).map(({ excl }) => excl)).toEqual([2250, 2250])
+})
+
+test('who leaves in the first term of such an order does not pay the new price', async () => {
+  const id = await newRise({ announceOn: day('2027-07-01'), from: day('2027-08-01') })
+  const leaver = await newOrder(
+    base,
+    person,
+    running([packageLine(1950, 1)], {
+      ...{ status: 'scheduled', startsOn: '2027-07-10', startedOn: null, invoicedUntil: null },
+    }),
+  )
+  await planPriceRise(on('2027-06-25'), id)
+  await announcePriceRises(on('2027-07-01'))
+  await startScheduledOrders(on('2027-07-10'))
+  await renewOrders(on('2027-07-28'))
+  const owner = { ...on('2027-08-09'), user: { id: person.id, collection: 'hosting-customers' as const } }
+  expect(await cancelOwnOrder(owner, leaver)).toEqual({ kind: 'cancelled', endsOn: '2027-08-10' })
+  expect((await invoicesOf(base, leaver)).filter(({ series }) => series === 'INV')).toMatchObject([
+    { status: 'credited', excl: 2250 },
+  ])
 })
 
 test('who leaves after the letter does not pay the new price', async () => {

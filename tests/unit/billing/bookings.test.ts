@@ -169,10 +169,13 @@ test.each([
   expect(refundableAmount({ amount: 1_000, isPaid: false, ...back }, asked)).toBe(0)
 })
 
-test('staff take back what staff typed, once, and nothing else', () => {
-  const reversible = BOOKING_SOURCES.filter(({ value }) => canReverse({ source: value, isReversed: false }))
+test('staff take back what staff typed or set off between two invoices, once, and nothing else', () => {
+  const alone = { isReversed: false, setOffWith: null }
+  const reversible = BOOKING_SOURCES.filter(({ value }) => canReverse({ source: value, ...alone }))
   expect(reversible.map(({ value }) => value)).toEqual(['transfer'])
-  expect(canReverse({ source: 'transfer', isReversed: true })).toBe(false)
+  expect(canReverse({ source: 'transfer', ...alone, isReversed: true })).toBe(false)
+  expect(canReverse({ source: 'credit', isReversed: false, setOffWith: 'its other half' })).toBe(true)
+  expect(canReverse({ source: 'credit', isReversed: true, setOffWith: 'its other half' })).toBe(false)
 })
 
 test.each([

@@ -18,7 +18,7 @@ const SSL: RaisedPrice = { kind: 'extra', key: 'ssl', monthly: 700, yearly: 7000
 function order(cycle: 'monthly' | 'yearly', startedOn: string) {
   const lines = orderLines({ packageKey: 'basis', cycle, extras: ['ssl'], domain: null }, PRICES) ?? []
   const first = firstTerm({ cycle, domainState: null, lines }, startedOn)
-  return { ...first, billingCycle: cycle, status: 'active' as const, endsOn: null }
+  return { ...first, billingCycle: cycle, status: 'active' as const, startsOn: null, endsOn: null }
 }
 
 describe('the day a rise holds from for an order', () => {
@@ -57,6 +57,24 @@ describe('what rises', () => {
   test('an order on hold too: it goes on one day', () => {
     const onHold = { ...order('monthly', '2026-11-10'), status: 'suspended' as const }
     expect(raisePrices(onHold, { id: RISE, prices: [BASIS] }, days)).toHaveLength(1)
+  })
+
+  test.each([
+    // Cycle, begins on, letter on, typed day, the renewal at the new price.
+    ['monthly', '2026-12-09', '2026-11-25', '2026-12-25', '2027-01-09'],
+    ['monthly', '2026-12-09', '2026-11-25', '2027-02-01', '2027-02-09'],
+    ['monthly', '2026-12-09', '2026-12-08', '2027-01-08', '2027-01-09'],
+    ['monthly', '2027-01-31', '2027-01-20', '2027-02-20', '2027-02-28'],
+    ['yearly', '2026-12-09', '2026-11-25', '2027-01-01', '2027-12-09'],
+  ] as const)('%s that begins on %s, letter of %s, from %s: %s', (cycle, startsOn, today, from, expected) => {
+    const { lines } = order(cycle, startsOn)
+    const waiting = {
+      ...{ billingCycle: cycle, status: 'scheduled' as const, startsOn, endsOn: null },
+      ...{ startedOn: null, invoicedUntil: null },
+      lines: lines.map(line => ({ ...line, startedOn: null, renewsOn: null })),
+    }
+    const raised = raisePrices(waiting, { id: RISE, prices: [BASIS] }, { today, from })
+    expect(raised.map(each => each.from)).toEqual([expected])
   })
 
   test.each([

@@ -3,7 +3,7 @@ import { type InvoicePaymentStatus, type InvoiceSeries, invoiceSeries } from './
 type SourceRow = {
   value: string
   label: string
-  /** Only what staff typed can be taken back by staff: the rest is what a provider or another booking says. */
+  /** What staff typed they can take back; the rest is what a provider or another booking says. */
   isTyped: boolean
   /** Money moved. What is set off against a credit, or put right, moved none. */
   isMoney: boolean
@@ -152,8 +152,10 @@ export function refundableAmount(
   return isPaid ? Math.max(0, amount - refunded - chargedBack - asked) : 0
 }
 
-type Reversible = { source: BookingSource; isReversed: boolean }
+/** `setOffWith` is the other half of what was set off between two invoices. */
+type Reversible = { source: BookingSource; isReversed: boolean; setOffWith: string | null }
 
-export function canReverse({ source, isReversed }: Reversible): boolean {
-  return bookingSource(source).isTyped && !isReversed
+/** What a credit takes off its own invoice stays: it was never due. */
+export function canReverse({ source, isReversed, setOffWith }: Reversible): boolean {
+  return (bookingSource(source).isTyped || setOffWith !== null) && !isReversed
 }

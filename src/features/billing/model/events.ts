@@ -64,6 +64,13 @@ export const billingEvents = {
       after: amount(event.amount),
     }),
   }),
+  'invoice.setOffReversed': defineEvent({
+    personal: { amount: cents, number: text },
+    describe: event => ({
+      ...{ change: `Verrekening met ${event.number ?? 'een factuur'} teruggedraaid` },
+      before: amount(event.amount),
+    }),
+  }),
   'payment.stateChanged': defineEvent({
     kept: { from: state, to: state },
     describe: ({ from, to }) => ({

@@ -103,6 +103,11 @@ export function invoiceTitle({ number }: { number: string | null }): string {
   return number ?? invoiceStatus('draft').label
 }
 
+/** Within a sentence: `factuur INV2026-00001`. */
+export function invoiceName({ series, number }: { series: InvoiceSeries; number: string | null }): string {
+  return `${invoiceSeries(series).label.toLowerCase()} ${number}`
+}
+
 /** A credited invoice asks for nothing any more; of every other one counts whether it is paid. */
 export function statusOfInvoice({ status, paymentStatus, series }: InvoiceStanding): {
   label: string

@@ -18,6 +18,7 @@ import { type InvoiceLine, NO_TOTAL, negateLines } from '../model/invoice'
 import { invoiceSeries, isCreditable } from '../model/invoiceStatus'
 import type { OrderInvoice } from '../model/termInvoice'
 import { book } from './bookings/book'
+import { bookSetOff } from './bookings/setOff'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
 import {
   findCreatedInvoice,
@@ -109,9 +110,7 @@ type SetOff = { credit: string; invoice: string; amount: number }
 export async function setOffCredit(ctx: Ctx, tx: Tx, { credit, invoice, amount }: SetOff): Promise<void> {
   const [owing, paid] = [await lockInvoice(tx.sql, credit), await lockInvoice(tx.sql, invoice)]
   if (!owing || !paid) throw new Error('an invoice went away')
-  const booking = { day: dayOf(ctx.now()), source: 'credit', reference: null } as const
-  await book(ctx, tx, paid, { ...booking, amount })
-  await book(ctx, tx, owing, { ...booking, amount: 0 - amount })
+  await bookSetOff(ctx, tx, { from: owing, to: paid, amount })
 }
 
 /** What was never paid is settled with what was never due; what was paid must go back. */

@@ -168,6 +168,9 @@ export const invoiceSql = {
     select jsonb_agg(jsonb_build_object('id', other.id, 'number', other.number) order by other.created_at, other.id)
     from hosting_invoices other
     where (other.id = i.credits_id or other.credits_id = i.id) and other.number is not null), '[]')`,
+  /** What came for an order that still waits for the rest of its money. */
+  bookedFor: (order: SQL) =>
+    sql`(select coalesce(sum(i.booked), 0) from hosting_invoices i where i.order_id = ${order} and ${AWAITS_PAYMENT})`,
   existsFor: (order: SQL) =>
     sql`exists (select from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM})`,
   /** Whether a payment `p` is for an order itself, also when the draft that it was made for is gone. */
@@ -260,6 +263,12 @@ export async function findFirstInvoice(
     select i.id, i.number from hosting_invoices i where i.order_id = ${order} and ${NOT_BY_FORM}
     order by i.created_at, i.id limit 1`)
   return rows[0] ? createdInvoice.parse(rows[0]) : null
+}
+
+/** In cents with VAT. */
+export async function getBookedFor(db: Pick<Sql, 'execute'>, order: string): Promise<number> {
+  const { rows } = await db.execute(sql`select ${invoiceSql.bookedFor(sql`${order}::uuid`)}::int as booked`)
+  return z.number().parse(rows[0]?.booked)
 }
 
 export async function isInvoiceOf(db: Sql, id: string, customer: string): Promise<boolean> {

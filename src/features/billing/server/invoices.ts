@@ -8,8 +8,9 @@ import { calculateTotals, type Totals } from '@/platform/money/tax'
 import { dayOf, type Period } from '@/platform/time/day'
 import { bookedAmount, moneyStanding } from '../model/bookings'
 import type { InvoiceLine, Party } from '../model/invoice'
+import { invoiceSeries } from '../model/invoiceStatus'
 import { book } from './bookings/book'
-import { insertBooking, moveAdvances } from './bookings/bookingRepository'
+import { getAdvance, insertBooking, moveAdvances } from './bookings/bookingRepository'
 import { type FinalInvoice, numberInvoice } from './finalInvoiceRepository'
 import { invoiceOwner, type Paid, type PayableOwner, type Started } from './invoiceOwner'
 import {
@@ -21,6 +22,7 @@ import {
   readInvoice,
   updateInvoice,
 } from './invoiceRepository'
+import { queueCreditPaidMail } from './payments/moneyBackMail'
 import { queuePaymentReceived } from './payments/paymentReceivedMail'
 import { findPurpose, type Payment, relinkPayments } from './payments/paymentRepository'
 import { isWithdrawn } from './withdrawnInvoices'
@@ -124,7 +126,7 @@ export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: So
   const invoice = id ? await lockInvoice(tx.sql, id) : null
   if (invoice) return payInvoice(ctx, tx, invoice, paid)
   const payable = order ? await invoiceOwner(ctx).findPayable(ctx, tx, order) : null
-  if (order && payable && payable.total <= amount)
+  if (order && payable && payable.total <= amount + (await getAdvance(tx.sql, order)))
     return payInvoice(ctx, tx, await redraftInvoice(ctx, tx, order, payable), paid)
   await bookInAdvance(ctx, tx, attempt, source)
   return { kind: payable ? 'otherTotal' : 'twice' }
@@ -133,12 +135,20 @@ export async function bookPayment(ctx: Ctx, tx: Tx, attempt: Payment, source: So
 async function bookInAdvance(
   ctx: Ctx,
   tx: Tx,
-  { id, amount }: Payment,
+  { id, order, amount }: Payment,
   { paidOn, reference, actorName }: Source,
 ): Promise<void> {
   const customer = (await findPurpose(ctx, tx.sql, id))?.owner?.customer ?? null
   await insertBooking(ctx, tx, {
-    ...{ invoice: null, customer, payment: id, amount, day: paidOn ?? dayOf(ctx.now()), source: 'provider' },
+    ...{
+      invoice: null,
+      customer,
+      order,
+      payment: id,
+      amount,
+      day: paidOn ?? dayOf(ctx.now()),
+      source: 'provider',
+    },
     ...{ reference, bookedBy: actorName },
   })
 }
@@ -165,7 +175,18 @@ export async function payInvoice(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, paid:
   if (before.due === 0) return { kind: 'twice' }
   const { due, excess } = moneyStanding(after)
   const kind = due > 0 ? 'partly' : excess > 0 ? 'excess' : 'settled'
-  return { kind, invoice: invoice.id, mails: await queuePaymentReceived(ctx, tx, after, { amount }) }
+  return { kind, invoice: invoice.id, mails: await queueMoved(ctx, tx, after, { ...paid, amount }) }
+}
+
+/** Of an invoice the customer paid, of a credit we did. */
+function queueMoved(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: InvoiceRecord,
+  { amount, paidOn }: Paid & { amount: number },
+): Promise<QueuedMail[]> {
+  if (!invoiceSeries(invoice.series).isCredit) return queuePaymentReceived(ctx, tx, invoice, { amount })
+  return queueCreditPaidMail(ctx, tx, invoice, { amount, day: paidOn ?? dayOf(ctx.now()) })
 }
 
 async function startPaid(

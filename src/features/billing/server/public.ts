@@ -1,7 +1,19 @@
 /** What other features use of invoices and payments. The rest of this folder is billing's own. */
 
-export { type Booking, bookingSql, listBookings, saveDecision } from './bookings/bookingRepository'
-export { bookSentBack, type SentBackResult, type SetOffResult, setOffExcess } from './bookings/excess'
+export {
+  type Booking,
+  bookingSql,
+  getAdvance,
+  listBookings,
+  saveDecision,
+} from './bookings/bookingRepository'
+export {
+  bookAdvanceBack,
+  bookSentBack,
+  type SentBackResult,
+  type SetOffResult,
+  setOffExcess,
+} from './bookings/excess'
 export { type RefundResult, refundPayment } from './bookings/refundPayment'
 export { listRefunds, type Refund } from './bookings/refundRepository'
 export { type ReversalResult, reverseBooking } from './bookings/reverseBooking'
@@ -26,6 +38,7 @@ export {
   deleteDrafts,
   findCreatedInvoice,
   findFirstInvoice,
+  getBookedFor,
   getCredited,
   idempotentRequest,
   invoiceSql,

@@ -81,11 +81,13 @@ function aboutText({ reference, reason, bookedBy, isReversed, decision }: Bookin
 }
 
 function ReverseForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
-  const { act } = useConsole()
+  const { act, reload } = useConsole()
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const id = useId()
-  const what = `${formatAmount(booking.amount)} van ${formatPlainDay(booking.day)}`
+  const { setOffOn } = booking
+  const amount = setOffOn ? Math.abs(booking.amount) : booking.amount
+  const what = `${setOffOn ? 'Verrekening' : 'Overboeking'} van ${formatAmount(amount)} van ${formatPlainDay(booking.day)}`
 
   async function reverse(event: FormEvent) {
     event.preventDefault()
@@ -95,12 +97,15 @@ function ReverseForm({ booking, onDone }: { booking: Booking; onDone: () => void
     await act<ReversalResult>({ address: `${HOSTING_API}/reverse-booking`, content, words: REVERSED })
     setBusy(false)
     onDone()
+    // The other invoice stands in the list too.
+    if (setOffOn) reload()
   }
 
   return (
     <details className="hosting-more">
-      <summary className="admin-button">Overboeking van {what} terugdraaien</summary>
+      <summary className="admin-button">{what} terugdraaien</summary>
       <form className="console-form" onSubmit={reverse}>
+        {setOffOn && <p>Ook op {setOffOn}. De klant krijgt er een mail over.</p>}
         <p>
           <label htmlFor={`${id}reason`}>Waarom</label>
           <input

@@ -11,7 +11,7 @@ import type { ConsoleInvoice } from '../model/console'
 import type { InvoiceDetails } from '../server/console/details'
 import { HOSTING_API } from './consoleAddress'
 import { SENT_BACK, SET_OFF } from './messages'
-import { TransferForm } from './TransferForm'
+import { HOW_TO_SEND_BACK, SENT_BACK_TITLE, TransferForm } from './TransferForm'
 import { useConsole } from './useHosting'
 
 type ExcessActionsProps = { detail: InvoiceDetails; onDone: () => void }
@@ -23,10 +23,7 @@ export function ExcessActions({ detail: { row, openInvoices }, onDone }: ExcessA
   return (
     <section>
       <h3>Vooruitbetaald: {formatAmount(excess)}</h3>
-      <p>
-        Kwam het via de betaaldienst, betaal het dan bij de betaling terug. Kwam het per bank, stort het dan
-        terug en boek dat hier.
-      </p>
+      <p>{HOW_TO_SEND_BACK}</p>
       <div className="hosting-actions">
         {openInvoices === null && <Unread onRetry={onDone} />}
         {openInvoices?.map(open => (
@@ -35,7 +32,7 @@ export function ExcessActions({ detail: { row, openInvoices }, onDone }: ExcessA
         <TransferForm<SentBackResult['kind']>
           key={excess}
           {...{ id: row.id, due: excess, onDone, act: 'mark-sent-back', words: SENT_BACK }}
-          title="Teruggestort geld boeken"
+          title={SENT_BACK_TITLE}
           think="Stort het eerst terug bij de bank. De klant krijgt er een mail over."
         />
       </div>

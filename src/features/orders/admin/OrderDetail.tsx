@@ -6,6 +6,7 @@ import { countryLine, isAbroad } from '@/features/tax/model/countries'
 import { taxReasonsText } from '@/features/tax/model/taxNotes'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { MailList } from '@/platform/email/admin/MailList'
+import { formatAmount } from '@/platform/money/euro'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { type ChecklistItem, domainStateAfterTask } from '../model/checklist'
@@ -27,7 +28,7 @@ import { SETTLED, TICKED } from './messages'
 import { OrderChangeForm } from './OrderChangeForm'
 import { OrderStatusForm } from './OrderStatusForm'
 import { customerLabel, Slip, whereText } from './Slip'
-import { OrderTransfer } from './TransferForm'
+import { AdvanceSentBack, OrderTransfer } from './TransferForm'
 import { useConsole, useDetail } from './useHosting'
 
 export function OrderDetail({ order }: { order: ConsoleOrder }) {
@@ -48,6 +49,7 @@ export function OrderDetail({ order }: { order: ConsoleOrder }) {
         <OrderChangeForm detail={detail} onDone={reload} />
         <InvoiceList invoices={invoices} onDone={reload} />
         <OrderTransfer detail={detail} onDone={reload} />
+        <AdvanceSentBack key={detail.advance} detail={detail} onDone={reload} />
         {row.customer && (
           <InvoiceForm
             customer={row.customer.id}
@@ -92,6 +94,7 @@ function OrderSlip({ detail }: { detail: OrderDetails }) {
         { label: 'Gefactureerd tot', answer: day(detail.invoicedUntil) },
         { label: 'Domein verlengt op', answer: day(detail.domainRenewsOn) },
         { label: 'Stopt op', answer: day(row.endsOn) },
+        { label: 'Vooruitbetaald', answer: detail.advance ? formatAmount(detail.advance) : null },
         { label: 'Voorwaarden', answer: version(detail.termsVersion) },
         { label: 'Verwerkersovereenkomst', answer: version(detail.processingVersion) },
         { label: 'Notities', answer: notes },

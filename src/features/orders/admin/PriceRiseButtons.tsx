@@ -4,12 +4,17 @@ import { toast } from '@payloadcms/ui'
 import { useRouter } from 'next/navigation'
 import { ActionButton } from '@/platform/console/ActionButton'
 import { postJson } from '@/platform/console/fetchJson'
-import { type PriceRiseResult, type PriceRiseStatus, priceRiseStatus } from '../model/priceRise'
+import {
+  NOBODY_PAYS_MORE,
+  type PriceRiseResult,
+  type PriceRiseStatus,
+  priceRiseStatus,
+} from '../model/priceRise'
 
 type Kind = PriceRiseResult['kind']
 
 const REFUSALS: Record<Exclude<Kind, 'done'>, string> = {
-  nobody: 'Geen lopende bestelling wordt hierdoor duurder.',
+  nobody: NOBODY_PAYS_MORE,
   changed: 'Een collega was je voor. Kijk hoe het nu staat.',
   notAMonth: 'Tussen de brieven en de nieuwe prijs zit minstens een maand.',
   tooLate: 'De dag van de brieven is voorbij. Kies een andere.',

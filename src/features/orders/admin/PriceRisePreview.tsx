@@ -3,7 +3,8 @@ import { orderInConsole } from '@/platform/console/addressQuery'
 import { ctxWith } from '@/platform/ctx'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
-import { priceRiseStatus } from '../model/priceRise'
+import { orderIs } from '../model/orderStatus'
+import { NOBODY_PAYS_MORE, priceRiseStatus } from '../model/priceRise'
 import { findPriceRise, type PriceRise, previewPriceRise, type RaisedOrder } from '../server/public'
 import { PriceRiseButtons } from './PriceRiseButtons'
 
@@ -39,7 +40,7 @@ export default async function PriceRisePreview({ id, payload }: UIFieldServerPro
 }
 
 function summary(count: number): string {
-  if (count === 0) return 'Geen lopende bestelling wordt hierdoor duurder.'
+  if (count === 0) return NOBODY_PAYS_MORE
   return count === 1 ? 'Een bestelling wordt duurder.' : `${count} bestellingen worden duurder.`
 }
 
@@ -69,6 +70,7 @@ function RaisedOrders({ orders }: { orders: RaisedOrder[] }) {
 }
 
 function rowsOf({ order, raised }: RaisedOrder) {
+  const beginsOn = orderIs('isScheduled', order) && order.startsOn
   return raised.map(({ kind, key, amount, from }) => {
     const line = order.lines.find(each => each.kind === kind && each.key === key)
     return (
@@ -79,6 +81,7 @@ function rowsOf({ order, raised }: RaisedOrder) {
         </th>
         <td>
           <a href={orderInConsole(order)}>{order.number}</a>
+          {beginsOn && <span>Begint op {formatPlainDay(beginsOn)}</span>}
         </td>
         <td className="price-rise-amount">{formatAmount(line?.renewal?.amount ?? 0)}</td>
         <td className="price-rise-amount">{formatAmount(amount)}</td>

@@ -11,9 +11,12 @@ import type { ConsoleInvoice } from '../model/console'
 import { startsWhenPaid } from '../model/orderStatus'
 import type { OrderDetails } from '../server/console/details'
 import { HOSTING_API } from './consoleAddress'
-import { ORDER_TRANSFER, TRANSFER } from './messages'
+import { ADVANCE_SENT_BACK, ORDER_TRANSFER, TRANSFER } from './messages'
 import { useConsole } from './useHosting'
 
+export const HOW_TO_SEND_BACK =
+  'Kwam het via de betaaldienst, betaal het dan bij de betaling terug. Kwam het per bank, stort het dan terug en boek dat hier.'
+export const SENT_BACK_TITLE = 'Teruggestort geld boeken'
 const PAID = 'Als betaald boeken'
 const STARTS = 'De bestelling gaat dan lopen, en de klant krijgt de factuur per mail.'
 
@@ -37,10 +40,11 @@ export function InvoiceTransfer({ invoice, onDone }: InvoiceTransferProps) {
 type OrderTransferProps = { detail: OrderDetails; onDone: () => void }
 
 /** Money for an order that nobody paid and that has no draft any more: it was given up, or never got one. */
-export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: OrderTransferProps) {
+export function OrderTransfer({ detail: { row, buyer, invoices, advance }, onDone }: OrderTransferProps) {
   const hasDraft = invoices === null || invoices.some(invoice => invoice.awaitsPayment)
   if (hasDraft || !startsWhenPaid({ ...row, buyer })) return null
-  const think = `Kwam het geld, ${formatAmount(row.incl)}, alsnog per bank? ${STARTS}`
+  const came = advance ? `Er kwam al ${formatAmount(advance)}. ` : ''
+  const think = `${came}Kwam het geld, ${formatAmount(row.incl - (advance ?? 0))}, alsnog per bank? ${STARTS}`
   return (
     <div className="hosting-actions">
       <TransferForm
@@ -52,12 +56,26 @@ export function OrderTransfer({ detail: { row, buyer, invoices }, onDone }: Orde
   )
 }
 
+/** Money that came for an order which was given up, and went back over the bank. */
+export function AdvanceSentBack({ detail: { row, advance }, onDone }: OrderTransferProps) {
+  if (!advance || advance < 0) return null
+  return (
+    <div className="hosting-actions">
+      <TransferForm
+        {...{ id: row.id, due: advance, onDone, act: 'mark-advance-sent-back', words: ADVANCE_SENT_BACK }}
+        title={SENT_BACK_TITLE}
+        think={`${HOW_TO_SEND_BACK} De klant krijgt er een mail over.`}
+      />
+    </div>
+  )
+}
+
 type TransferFormProps<Kind extends string> = {
   title: string
   think?: string
   /** What is open, where a part may be booked. */
   due?: number
-  act: 'mark-paid' | 'mark-order-paid' | 'mark-sent-back'
+  act: 'mark-paid' | 'mark-order-paid' | 'mark-sent-back' | 'mark-advance-sent-back'
   id: string
   words: Record<Kind, StatusMessage>
   onDone: () => void

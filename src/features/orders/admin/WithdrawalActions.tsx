@@ -16,7 +16,8 @@ export default async function WithdrawalActions({ id, data, payload }: UIFieldSe
       {task?.refundDueOn && !isOpen && (
         <p>
           Betaal het geld terug zoals er betaald is. Kies dan bij de creditfactuur van de {about} ‘Als
-          terugbetaald boeken’: daarmee is dit klaar.
+          terugbetaald boeken’, of zonder creditfactuur bij de bestelling ‘Teruggestort geld boeken’: daarmee
+          is dit klaar.
         </p>
       )}
       {isOpen && <p>{whatToDo(task)}</p>}

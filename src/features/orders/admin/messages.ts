@@ -103,6 +103,12 @@ export const ORDER_TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
   notOpen: problem('Niet geboekt: deze bestelling is al betaald, of van een klant die gewist is.'),
 }
 
+export const ADVANCE_SENT_BACK: Record<SentBackResult['kind'], StatusMessage> = {
+  ...SENT_BACK,
+  tooMuch: problem('Niet geboekt: zoveel staat er niet vooruitbetaald.'),
+  notFound: ORDER_TRANSFER.notFound,
+}
+
 export const REFUND: Record<RefundResult['kind'], StatusMessage> = {
   refunded: done('Terugbetaald. Het geld gaat naar de rekening waarmee betaald is.'),
   underWay: done(
@@ -119,7 +125,7 @@ export const REFUND: Record<RefundResult['kind'], StatusMessage> = {
 
 export const REVERSED: Record<ReversalResult['kind'], StatusMessage> = {
   reversed: done('De boeking is teruggedraaid.'),
-  refused: problem('Deze boeking kan niet teruggedraaid worden, of is dat al.'),
+  refused: problem('Deze boeking kan niet teruggedraaid worden, of is dat al. Er is niets veranderd.'),
   notFound: problem('Deze boeking bestaat niet meer.'),
   invalid: problem('Niet teruggedraaid. Schrijf waarom.'),
 }

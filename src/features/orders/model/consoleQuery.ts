@@ -27,7 +27,11 @@ export type HostingSort<Tab extends HostingTab = HostingTab> = (typeof HOSTING_S
 const named = (table: readonly Choice[]) => table.map(({ value, label }) => ({ value, label }))
 
 export const HOSTING_FILTERS: Record<HostingTab, Choice[]> = {
-  orders: [{ value: 'hands', label: 'Moet nog gebeuren' }, ...named(ORDER_STATUSES)],
+  orders: [
+    { value: 'hands', label: 'Moet nog gebeuren' },
+    ...named(ORDER_STATUSES),
+    { value: 'advance', label: 'Vooruitbetaald' },
+  ],
   customers: [
     { value: 'open', label: 'Heeft iets openstaan' },
     { value: 'erasure', label: 'Wil vergeten worden' },

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineEvent, type EventsOf } from '@/platform/audit/model/events'
+import { formatAmount } from '@/platform/money/euro'
 import { formatMoment } from '@/platform/time/zone'
 import { DOMAIN_STATES, type DomainState, domainState } from './domain'
 import { ORDER_STATUSES, orderStatus } from './orderStatus'
@@ -26,6 +27,13 @@ export const orderEvents = {
   'order.reasonTold': defineEvent({
     personal: { text },
     describe: event => ({ change: 'Reden voor de klant', after: event.text }),
+  }),
+  'order.advanceSentBack': defineEvent({
+    personal: { amount: z.int() },
+    describe: ({ amount }) => ({
+      ...{ change: 'Vooruitbetaald, teruggestort' },
+      after: amount === undefined ? undefined : formatAmount(amount),
+    }),
   }),
   'order.domainChanged': defineEvent({
     personal: { from: nameState, to: nameState },

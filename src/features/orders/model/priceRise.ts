@@ -1,4 +1,4 @@
-import { type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
+import { type BillingCycle, cycleOf, termOf } from '@/features/catalogue/model/terms'
 import { roundHalfAway } from '@/platform/money/tax'
 import { addMonths, monthsBetween } from '@/platform/time/day'
 import type { RunningLine } from './orderLines'
@@ -30,11 +30,11 @@ export type AnnouncedPrice = Pick<RaisedPrice, 'kind' | 'key'> & {
   from: string
 }
 
-type RaisedOrder = {
+type RunningTerms = { billingCycle: BillingCycle; startedOn: string | null; invoicedUntil: string | null }
+
+type RaisedOrder = RunningTerms & {
   status: OrderStatus
-  billingCycle: BillingCycle
-  startedOn: string | null
-  invoicedUntil: string | null
+  startsOn: string | null
   endsOn: string | null
   lines: readonly RunningLine[]
 }
@@ -50,9 +50,9 @@ const earliestFor = ({ today, from }: RiseDays) => later(from, addMonths(today, 
 /** The day of the letters as it looks today: those that are late go out now. */
 export const letterDay = ({ announceOn }: { announceOn: string }, today: string) => later(announceOn, today)
 
-/** The first renewal at the new price; null for an order that does not run. What is invoiced keeps its price. */
+/** The first renewal at the new price; null for an order without terms. What is invoiced keeps its price. */
 export function riseDay(
-  { billingCycle, startedOn, invoicedUntil }: Omit<RaisedOrder, 'status' | 'endsOn' | 'lines'>,
+  { billingCycle, startedOn, invoicedUntil }: RunningTerms,
   days: RiseDays,
 ): string | null {
   if (!startedOn || !invoicedUntil) return null
@@ -65,11 +65,21 @@ export function riseDay(
   }
 }
 
+/** One that waits for its day is paid for its first term. Null for an order that neither runs nor will. */
+function termsOf(order: RaisedOrder): RunningTerms | null {
+  if (orderIs('isRunning', order)) return order
+  const { billingCycle, startsOn } = order
+  if (!orderIs('isScheduled', order) || !startsOn) return null
+  const { until } = termOf({ cycle: billingCycle, startedOn: startsOn }, startsOn)
+  return { billingCycle, startedOn: startsOn, invoicedUntil: until }
+}
+
 type Rise = { id: string; prices: readonly RaisedPrice[] }
 
 /** What the letter of an order announces. A price that is not higher than what was agreed on stays as it is. */
 export function raisePrices(order: RaisedOrder, rise: Rise, days: RiseDays): AnnouncedPrice[] {
-  const from = orderIs('isRunning', order) ? riseDay(order, days) : null
+  const terms = termsOf(order)
+  const from = terms && riseDay(terms, days)
   if (!from || (order.endsOn && order.endsOn <= from)) return []
   return order.lines.flatMap(({ kind, key, quantity, renewal }) => {
     const price = rise.prices.find(each => each.kind === kind && each.key === key)
@@ -133,6 +143,8 @@ export function priceRiseFault(
   if (announceOn < today) return 'tooLate'
   return from < addMonths(announceOn, 1) ? 'notAMonth' : null
 }
+
+export const NOBODY_PAYS_MORE = 'Geen bestelling wordt hierdoor duurder.'
 
 /** `changed`: somebody else was sooner. */
 export type PriceRiseResult = { kind: 'done' | 'nobody' | 'changed' | PriceRiseFault }

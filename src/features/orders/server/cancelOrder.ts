@@ -1,7 +1,9 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import {
   deleteDrafts,
+  getBookedFor,
   hasPendingPayment,
+  invoiceSql,
   lockTermInvoices,
   settleTermInvoices,
   tryStoreInvoicePdf,
@@ -113,11 +115,15 @@ async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Prom
   return queueMail(ctx, tx, endedMails(order, company))
 }
 
-/** Gives up the orders that nobody paid within 14 days. One whose bank is still at work is waited for. */
+/**
+ * Gives up the orders that nobody paid within 14 days. One whose bank is still at work is waited for, and one that is paid in
+ * part is for staff to decide on.
+ */
 export async function cancelUnpaidOrders(ctx: Ctx): Promise<void> {
   const longAgo = unpaidBefore(ctx.now()).toISOString()
   const waits = sql`${orderSql.is('awaitsPayment')} and o.created_at <= ${longAgo}`
-  const isUnpaid = sql`${waits} and not ${hasPendingPayment(sql`o.id`)}`
+  const id = sql`o.id`
+  const isUnpaid = sql`${waits} and not ${hasPendingPayment(id)} and ${invoiceSql.bookedFor(id)} = 0`
   const unpaid = await selectOrderIds(database(ctx).drizzle, isUnpaid)
   const company = await getCompany(ctx)
   await forEachOrder(ctx, unpaid, 'given up', async id => {
@@ -130,6 +136,7 @@ async function cancelUnpaid(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): 
   const order = await tryLockOrder(ctx, tx, id)
   if (!order || !orderIs('awaitsPayment', order)) return []
   if (!isUnpaidTooLong(new Date(order.createdAt), ctx.now())) return []
+  if ((await getBookedFor(tx.sql, id)) > 0) return []
   await deleteDrafts(tx, { order: id })
   await updateOrder(ctx, tx, id, { status: STATUS_AFTER.end })
   const ended = { code: 'order.statusChanged', from: order.status, to: STATUS_AFTER.end } as const

@@ -2,6 +2,7 @@ import {
   creditOpenInvoices,
   creditWhole,
   deleteDrafts,
+  getBookedFor,
   lockOrderInvoices,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
@@ -66,13 +67,14 @@ export async function changeInTransaction(
   const order = await lockOrder(ctx, tx, id)
   if (!order) return { kind: 'notFound' }
   if (!canOrderBecome(order.status, to, 'staff')) return { kind: 'refused' }
+  const booked = orderIs('awaitsPayment', order) && closes(to) ? await getBookedFor(tx.sql, id) : 0
   await move(ctx, tx, order, to)
   const moved = { code: 'order.statusChanged', from: order.status, to } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, moved)
   const reason = reasonText(told)
   await recordReason(ctx, tx, id, { code: 'order.statusReason', text: reasonText(why) })
   await recordReason(ctx, tx, id, { code: 'order.reasonTold', text: reason })
-  const mails = await queueMail(ctx, tx, [statusLetter(order, to, { company, told: reason })])
+  const mails = await queueMail(ctx, tx, [statusLetter(order, to, { company, told: reason, booked })])
   return { mails, credits: await creditEnded(ctx, tx, order, { to, creditOpen }) }
 }
 

@@ -1,5 +1,5 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { hasPendingPayment } from '@/features/billing/server/public'
+import { getBookedFor, hasPendingPayment } from '@/features/billing/server/public'
 import { getCompany, type OwnCompany } from '@/features/company/server/public'
 import { readingFor } from '@/features/customers/model/customer'
 import { hasEvent, recordEvent } from '@/platform/audit/auditLog'
@@ -67,10 +67,11 @@ async function remind(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promis
   const isSecond = new Date(order.createdAt) <= hoursBefore(ctx.now(), REMINDER_HOURS[1])
   const about = { collection: 'hosting-orders', id } as const
   await recordEvent(ctx, tx, about, { code: isSecond ? SECOND : FIRST })
-  return queueMail(ctx, tx, [reminderMail(order, company)])
+  return queueMail(ctx, tx, [reminderMail(order, await getBookedFor(tx.sql, id), company)])
 }
 
-function reminderMail(order: Order, company: OwnCompany): MailDraft {
+/** `booked` came already, in cents with VAT. */
+function reminderMail(order: Order, booked: number, company: OwnCompany): MailDraft {
   const { buyer, number, lines, createdAt } = order
   const { excl, incl } = orderTotals(lines)
   const amount =
@@ -86,8 +87,14 @@ function reminderMail(order: Order, company: OwnCompany): MailDraft {
       subject: `Je bestelling ${number} wacht op je betaling`,
       heading: 'Je bestelling wacht op je betaling',
       paragraphs: [
-        `Bestelling ${nameOf(order)} staat klaar, maar is nog niet betaald. ${amount}`,
-        `Ging er iets mis bij het betalen? Probeer het opnieuw met de knop, of bel ${company.phone}. Bedacht je je, dan hoef je niets te doen: op ${formatPlainDay(lapsesOn)} vervalt hij vanzelf.`,
+        booked > 0
+          ? `Bestelling ${nameOf(order)} staat klaar, maar is nog niet helemaal betaald. ${amount} Daarvan is ${formatAmount(booked)} binnen: je betaalt nog ${formatAmount(incl - booked)}.`
+          : `Bestelling ${nameOf(order)} staat klaar, maar is nog niet betaald. ${amount}`,
+        `Ging er iets mis bij het betalen? Probeer het opnieuw met de knop, of bel ${company.phone}. ${
+          booked > 0
+            ? 'Bedacht je je, laat het dan weten: dan krijg je terug wat je betaald hebt.'
+            : `Bedacht je je, dan hoef je niets te doen: op ${formatPlainDay(lapsesOn)} vervalt hij vanzelf.`
+        }`,
       ],
       button: { label: 'Alsnog betalen', href: payLink },
       links: { order: payLink },

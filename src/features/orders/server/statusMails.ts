@@ -1,6 +1,7 @@
 import type { Company } from '@/features/company/model/company'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
+import { formatAmount } from '@/platform/money/euro'
 import { type DomainOutcome, domainState } from '../model/domain'
 import { letterOf, type OrderLetter, type OrderStatus } from '../model/orderStatus'
 import { isHosting, orderLetter, whatRuns } from './orderLetter'
@@ -43,10 +44,17 @@ const MESSAGES: Record<OrderLetter, StatusMessage> = {
   },
 }
 
-/** What staff tell its customer of the reason; empty when they tell none. */
-type LetterParts = { company: Company; told: string }
+/**
+ * `told` is what staff tell its customer of the reason; empty when they tell none. `booked` came already for an order that is
+ * given up, in cents with VAT.
+ */
+type LetterParts = { company: Company; told: string; booked: number }
 
-export function statusLetter(order: Order, to: OrderStatus, { company, told }: LetterParts): MailDraft {
+export function statusLetter(
+  order: Order,
+  to: OrderStatus,
+  { company, told, booked }: LetterParts,
+): MailDraft {
   const { says, hostingSays, button, ...message } = statusMessage(order.status, to)
   const heading = message.heading(whatRuns(order))
   const { number, domainName, buyer } = order
@@ -58,6 +66,7 @@ export function statusLetter(order: Order, to: OrderStatus, { company, told }: L
     heading,
     paragraphs: [
       isHosting(order) && hostingSays ? `${says(what)} ${hostingSays}` : says(what),
+      ...(booked > 0 ? [`Je betaalde al ${formatAmount(booked)}. Dat krijg je terug.`] : []),
       ...(told
         ? [
             `De reden: ${told}`,

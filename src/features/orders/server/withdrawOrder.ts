@@ -1,4 +1,4 @@
-import { creditEach, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
+import { creditEach, deleteDrafts, getAdvance, lockOrderInvoices } from '@/features/billing/server/public'
 import type { OwnCompany } from '@/features/company/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
@@ -20,7 +20,7 @@ export type Withdrawn = { dueOn: string | null; credit: () => Promise<string[]> 
 
 /**
  * Ends an order today and has credited what it was invoiced for: all of it, or what was not delivered yet to who asked
- * to begin at once. The caller holds its lock.
+ * to begin at once. What was paid of it before it had an invoice goes back whole. The caller holds its lock.
  */
 export async function withdrawOrder(
   ctx: Ctx,
@@ -38,10 +38,13 @@ export async function withdrawOrder(
   await recordEvent(ctx, tx, about, { code: 'order.withdrawn' })
   const day = dayOf(submittedAt)
   const money = withdrawalMoney(order, await lockOrderInvoices(tx, id), day)
-  const { refund, owed } = money
+  const { owed, credits } = money
+  const refund = money.refund + (await getAdvance(tx.sql, id))
   const dueOn = refund > 0 ? refundDueOn(day) : null
   if (dueOn) await setRefund(ctx, tx, withdrawal, { refund, refundDueOn: dueOn })
-  await queueMail(ctx, tx, [withdrawnLetter(order, { refund, owed, dueOn }, company)])
+  await queueMail(ctx, tx, [
+    withdrawnLetter(order, { refund, owed, dueOn, isCredited: credits.length > 0 }, company),
+  ])
   return {
     dueOn,
     credit: () => creditEach(ctx, tx, creditsOf(money, withdrawalNote(day))),

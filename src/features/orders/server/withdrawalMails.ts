@@ -56,10 +56,12 @@ export function withdrawalTask(
   return { ...draft, replyTo: statement.email }
 }
 
+const BOOK_IT = 'boek het bij de creditfactuur, of bij de bestelling als er geen is.'
+
 function doneText(dueOn: string | null): string {
   const stopped = 'De bestelling is gestopt. Zet uit wat al klaarstond.'
   return dueOn
-    ? `${stopped} Betaal het geld uiterlijk op ${formatPlainDay(dueOn)} terug, op dezelfde manier als er betaald is, en boek het bij de creditfactuur.`
+    ? `${stopped} Betaal het geld uiterlijk op ${formatPlainDay(dueOn)} terug, op dezelfde manier als er betaald is, en ${BOOK_IT}`
     : `${stopped} Er was niets betaald.`
 }
 
@@ -77,7 +79,7 @@ export function refundTask(
     ...{ template: 'withdrawal-refund', subject: `Nog terug te betalen: ${number}` },
     heading: 'Nog niet terugbetaald',
     paragraphs: [
-      `${what} ${number} is herroepen. De klant moet ${formatAmount(refund)} uiterlijk op ${formatPlainDay(dueOn)} terug hebben.${first} Betaal op dezelfde manier terug als er betaald is, en boek het bij de creditfactuur.`,
+      `${what} ${number} is herroepen. De klant moet ${formatAmount(refund)} uiterlijk op ${formatPlainDay(dueOn)} terug hebben.${first} Betaal op dezelfde manier terug als er betaald is, en ${BOOK_IT}`,
     ],
   })
 }
@@ -90,7 +92,7 @@ function taskDraft(company: OwnCompany, id: string, { template, ...words }: Task
   return letterDraft(company, head, { ...words, button: { label: 'Open de herroeping', href } })
 }
 
-type WithdrawnMoney = { refund: number; owed: number; dueOn: string | null }
+type WithdrawnMoney = { refund: number; owed: number; dueOn: string | null; isCredited: boolean }
 
 /** To the address of the order, which is the only one that learns what became of it. */
 export function withdrawnLetter(order: Order, money: WithdrawnMoney, company: OwnCompany): MailDraft {
@@ -106,14 +108,14 @@ export function withdrawnLetter(order: Order, money: WithdrawnMoney, company: Ow
 
 function withdrawnParagraphs(
   order: Order,
-  { refund, owed, dueOn }: WithdrawnMoney,
+  { refund, owed, dueOn, isCredited }: WithdrawnMoney,
   company: OwnCompany,
 ): string[] {
   const what = `Je hebt bestelling ${nameOf(order)} herroepen.`
   const files = `Heb je nog bestanden of mail bij ons staan? Bel dan snel: ${company.phone}.`
   const back =
     dueOn &&
-    `Je krijgt ${formatAmount(refund)} terug, incl. btw, uiterlijk op ${formatPlainDay(dueOn)}, op dezelfde manier als je betaald hebt. Je hoeft er niets voor te doen. Een creditfactuur krijg je apart.`
+    `Je krijgt ${formatAmount(refund)} terug, incl. btw, uiterlijk op ${formatPlainDay(dueOn)}, op dezelfde manier als je betaald hebt. Je hoeft er niets voor te doen.${isCredited ? ' Een creditfactuur krijg je apart.' : ''}`
   if (owed > 0)
     return [`${what} Hij is gestopt.`, owedText(order, owed), back ?? 'Er gaat geen geld terug.', files]
   if (back) return [`${what} Hij is gestopt, en je betaalt er niets voor.`, back, files]

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { invoiceSql } from '@/features/billing/server/public'
+import { bookingSql, invoiceSql } from '@/features/billing/server/public'
 import { hasEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
@@ -150,12 +150,12 @@ export async function settleQuoteWithdrawals(
 }
 
 /**
- * Money is back once the credits are settled: by the provider, or booked by staff. Those of the order that a quote became count
+ * Money is back once the credits are settled, and nothing stands at the order: by the provider, or booked by staff. Those of the order that a quote became count
  * from the moment its work was ended.
  */
 const owesRefund = (ctx: Pick<Ctx, 'payload'>) => {
   const { invoicesOf, orderKeyOf } = registryOf(ctx).withdrawableQuotes
-  return sql`(w.refund_due_on is not null and (${TO_STOP} or exists (
+  return sql`(w.refund_due_on is not null and (${TO_STOP} or ${bookingSql.advanceOf(sql`w.order_id`)} > 0 or exists (
     select from ${invoiceSql.from} where ${invoiceSql.isCredit} and ${invoiceSql.unpaid} and (i.order_id = w.order_id
       or i.credits_id in (${invoicesOf(sql`w.quote_id`)})
       or (i.created_at >= w.closed_at and i.order_id in (

@@ -7,7 +7,7 @@ import { invoicePaymentStatus } from '../../model/invoiceStatus'
 import { type InvoiceChange, type InvoiceRecord, updateInvoice } from '../invoiceRepository'
 import { insertBooking, type NewBooking, saveDecision } from './bookingRepository'
 
-type InvoiceBooking = Omit<NewBooking, 'invoice' | 'customer' | 'asksDecision' | 'bookedBy'> & {
+type InvoiceBooking = Omit<NewBooking, 'invoice' | 'customer' | 'order' | 'asksDecision' | 'bookedBy'> & {
   /** Without a name it is whoever the context knows. */
   actorName?: string
 }
@@ -22,9 +22,9 @@ export async function book(
   invoice: InvoiceRecord,
   { actorName, ...booking }: InvoiceBooking,
 ): Promise<InvoiceRecord> {
-  const { id, customer } = invoice
+  const { id, customer, order } = invoice
   await insertBooking(ctx, tx, {
-    ...{ ...booking, invoice: id, customer, bookedBy: actorName ?? nameOf(ctx) },
+    ...{ ...booking, invoice: id, customer, order, bookedBy: actorName ?? nameOf(ctx) },
     asksDecision: bookingSource(booking.source).isBack && reopens(invoice, booking.amount),
   })
   const booked = invoice.booked + booking.amount

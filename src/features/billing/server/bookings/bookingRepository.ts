@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from '@payloadcms/db-postgres/drizzle'
+import { and, eq, isNull, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
@@ -11,35 +11,56 @@ const source = z.enum(BOOKING_SOURCES.map(each => each.value))
 const bookingRow = z.object({
   ...{ id: z.string(), invoice: text, payment: text, amount: z.number(), day: z.string(), source },
   ...{ reference: text, reason: text, bookedBy: text, reverses: text, isReversed: z.boolean() },
+  ...{ setOffWith: text, setOffOn: text },
   ...{ asksDecision: z.boolean(), decidedAt: text, decision: text, createdAt: z.string() },
 })
 
-/** Cents, below zero when it went back; `day` on the calendar of Amsterdam. */
+/**
+ * Cents, below zero when it went back; `day` on the calendar of Amsterdam. `setOffWith` is the other half of what was set
+ * off, and `setOffOn` the number of its invoice.
+ */
 export type Booking = z.infer<typeof bookingRow>
 
 const COLUMNS = sql`
   b.id, b.invoice_id as invoice, b.payment_id as payment, b.amount::int, b.day, b.source::text, b.reference, b.reason,
   b.booked_by as "bookedBy", b.reverses_id as reverses,
   exists (select from bookings other where other.reverses_id = b.id) as "isReversed",
+  half.id as "setOffWith", half.number as "setOffOn",
   coalesce(b.asks_decision, false) as "asksDecision", ${isoTimestamp('b.decided_at')} as "decidedAt", b.decision,
   ${isoTimestamp('b.created_at')} as "createdAt"`
 
+const FROM = sql`bookings b
+  left join lateral (
+    select other.id, i.number from bookings other join hosting_invoices i on i.id = other.invoice_id
+    where other.id = b.set_off_with_id or other.set_off_with_id = b.id) half on true`
+
+/** What came for an order that has no draft, or whose draft went. The version before this one names no order. */
+const isAdvanceOf = (order: SQL) => sql`b.invoice_id is null and (
+  b.order_id = ${order} or b.payment_id in (select p.id from payments p where p.order_id = ${order}))`
+
 /** Parts of a reader's own statement. Invoices are called `i` in it. */
 export const bookingSql = {
+  /** In cents with VAT. */
+  advanceOf: (order: SQL) =>
+    sql`(select coalesce(sum(b.amount), 0) from bookings b where ${isAdvanceOf(order)})`,
   /** Money that went back, and of which nobody decided yet what it means for the order. */
   asksDecision: sql`exists (
     select from bookings b where b.invoice_id = i.id and b.asks_decision and b.decided_at is null)`,
 }
 
 export type NewBooking = {
+  id?: string
   invoice: string | null
   customer: string | null
+  /** What the money was for, also once its draft is gone. */
+  order?: string | null
   amount: number
   day: string
   source: BookingSource
   reference: string | null
   payment?: string | null
   reverses?: string
+  setOffWith?: string
   reason?: string
   bookedBy: string
   submissionKey?: string
@@ -50,22 +71,27 @@ export async function insertBooking(ctx: Ctx, tx: Tx, booking: NewBooking): Prom
   const now = ctx.now().toISOString()
   await tx.sql
     .insert(database(ctx).tables.bookings)
-    .values({ ...booking, id: ctx.random(), createdAt: now, updatedAt: now })
+    .values({ ...booking, id: booking.id ?? ctx.random(), createdAt: now, updatedAt: now })
 }
 
 export async function listBookings(db: Sql, invoice: string): Promise<Booking[]> {
   const { rows } = await db.execute(
-    sql`select ${COLUMNS} from bookings b where b.invoice_id = ${invoice} order by b.created_at, b.amount < 0, b.id`,
+    sql`select ${COLUMNS} from ${FROM} where b.invoice_id = ${invoice} order by b.created_at, b.amount < 0, b.id`,
   )
   return rows.map(row => bookingRow.parse(row))
 }
 
-/** What payments of an order brought while it had no draft: from now on it stands on this one. Answers the sum. */
+/** In cents with VAT. */
+export async function getAdvance(db: Pick<Sql, 'execute'>, order: string): Promise<number> {
+  const { rows } = await db.execute(sql`select ${bookingSql.advanceOf(sql`${order}::uuid`)}::int as sum`)
+  return z.number().parse(rows[0]?.sum)
+}
+
+/** From now on it stands on this draft. Answers the sum. */
 export async function moveAdvances(tx: Tx, order: string, invoice: string): Promise<number> {
   const { rows } = await tx.sql.execute(sql`
     with moved as (
-      update bookings b set invoice_id = ${invoice} from payments p
-      where p.id = b.payment_id and p.order_id = ${order} and b.invoice_id is null returning b.amount
+      update bookings b set invoice_id = ${invoice} where ${isAdvanceOf(sql`${order}::uuid`)} returning b.amount
     ) select coalesce(sum(amount), 0)::int as sum from moved`)
   return z.number().parse(rows[0]?.sum)
 }
@@ -79,7 +105,7 @@ export async function isBookedBefore(tx: Tx, submissionKey: string): Promise<boo
 
 export async function findBooking(db: Sql, id: string): Promise<Booking | null> {
   if (!isRecordId(id)) return null
-  const { rows } = await db.execute(sql`select ${COLUMNS} from bookings b where b.id = ${id}`)
+  const { rows } = await db.execute(sql`select ${COLUMNS} from ${FROM} where b.id = ${id}`)
   return rows[0] ? bookingRow.parse(rows[0]) : null
 }
 

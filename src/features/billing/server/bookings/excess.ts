@@ -8,13 +8,12 @@ import { fieldErrors } from '@/platform/forms/fields'
 import { dayOf } from '@/platform/time/day'
 import { amountFromExcess, excessOf } from '../../model/bookings'
 import { type TransferInput, transferSchema } from '../../model/invoice'
-import { invoiceOwner } from '../invoiceOwner'
-import { type InvoiceRecord, lockInvoice, readInvoice } from '../invoiceRepository'
 import { lockWithOwner } from '../invoices'
 import { queueSentBackMail } from '../payments/moneyBackMail'
 import { queuePaymentReceived } from '../payments/paymentReceivedMail'
-import { book } from './book'
-import { isBookedBefore } from './bookingRepository'
+import { book, nameOf } from './book'
+import { getAdvance, insertBooking, isBookedBefore } from './bookingRepository'
+import { bookSetOff, lockBoth } from './setOff'
 
 /** What a transaction wrote, and the mails that go once it is committed. */
 type Written<Kind> = { kind: Kind; mails: QueuedMail[] }
@@ -53,15 +52,28 @@ export async function bookSentBack(ctx: Ctx, id: string, input: TransferInput): 
   return { kind }
 }
 
-/** Owners first, and each kind in one order, so that no two wait for each other. */
-async function lockBoth(ctx: Ctx, tx: Tx, ids: [string, string]): Promise<(InvoiceRecord | null)[]> {
-  const owners = []
-  for (const id of ids) owners.push((await readInvoice(tx.sql, id))?.order)
-  for (const owner of [...new Set(owners)].filter(each => typeof each === 'string').sort())
-    await invoiceOwner(ctx).lock(tx, owner)
-  const locked = new Map<string, InvoiceRecord | null>()
-  for (const id of ids.toSorted()) locked.set(id, await lockInvoice(tx.sql, id))
-  return ids.map(id => locked.get(id) ?? null)
+type SentFor = { id: string; customer: string }
+type Sent = { paidOn: string; reference?: string; amount?: number; submissionKey?: string }
+
+/**
+ * Books what staff sent back of money that came for an order and stands on no invoice, all of it when no amount is given.
+ * The caller holds the order. Answers how much in cents, 0 when it was booked before; null when less stands there.
+ */
+export async function bookAdvanceBack(
+  ctx: Ctx,
+  tx: Tx,
+  { id: order, customer }: SentFor,
+  { paidOn: day, reference, amount, submissionKey }: Sent,
+): Promise<number | null> {
+  if (submissionKey && (await isBookedBefore(tx, submissionKey))) return 0
+  const left = await getAdvance(tx.sql, order)
+  const back = amount ?? left
+  if (back <= 0 || back > left) return null
+  await insertBooking(ctx, tx, {
+    ...{ invoice: null, customer, order, amount: 0 - back, day, source: 'transfer' },
+    ...{ reference: reference || null, bookedBy: nameOf(ctx), submissionKey },
+  })
+  return back
 }
 
 const setOffSchema = z.object({ from: z.uuid(), to: z.uuid(), submissionKey: z.uuid() })
@@ -82,11 +94,7 @@ export async function setOffExcess(ctx: Ctx, input: unknown): Promise<SetOffResu
     if (!paid?.number || !open?.number || paid.customer !== open.customer) return without('notFound')
     const amount = amountFromExcess(paid, open)
     if (amount === 0) return without('nothingDue')
-    const setOff = { day: dayOf(ctx.now()), source: 'credit' } as const
-    await book(ctx, tx, paid, {
-      ...{ ...setOff, amount: 0 - amount, reference: `Met factuur ${open.number}`, submissionKey },
-    })
-    const after = await book(ctx, tx, open, { ...setOff, amount, reference: `Van factuur ${paid.number}` })
+    const after = await bookSetOff(ctx, tx, { from: paid, to: open, amount, submissionKey })
     const event = { code: 'invoice.excessSetOff', amount, number: open.number } as const
     await recordEvent(ctx, tx, { collection: 'hosting-invoices', id: from }, event)
     const paidWith = { amount, setOffFrom: paid.number }

@@ -7,6 +7,7 @@ import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import { bookingSource, excessOf, moneyStanding } from '../../model/bookings'
+import { invoiceName, invoiceSeries } from '../../model/invoiceStatus'
 import type { RefundChange } from '../../model/payment'
 import { type InvoiceRecord, readInvoice } from '../invoiceRepository'
 
@@ -28,9 +29,10 @@ export async function queueMoneyBackMails(
   return queueMail(ctx, tx, mails)
 }
 
-/** Cents with VAT that staff sent back over the bank on `day`: they came in beyond the invoice. */
+/** Cents with VAT that staff sent back over the bank on `day`. */
 type SentBack = { amount: number; day: string }
 
+/** They came in beyond the invoice. */
 export async function queueSentBackMail(
   ctx: Ctx,
   tx: Tx,
@@ -40,14 +42,63 @@ export async function queueSentBackMail(
   if (!invoice.buyer.email) return []
   const company = await getCompany(ctx, tx.req)
   const left = excessOf(invoice)
-  const says = `Op ${formatPlainDay(day)} hebben we ${formatAmount(amount)} teruggestort. Dat was te veel betaald voor factuur ${invoice.number}. Binnen een paar dagen staat het op je rekening.${left > 0 ? ` Er staat nog ${formatAmount(left)} van je bij ons.` : ''}`
-  const words = { template: 'excess-sent-back', ...moneyComes(invoice), says: [says] }
+  const says = `${sentBackText({ amount, day })} Dat was te veel betaald voor factuur ${invoice.number}. ${SOON_THERE}${left > 0 ? ` Er staat nog ${formatAmount(left)} van je bij ons.` : ''}`
+  const words = { template: 'excess-sent-back', ...moneyComes(invoice.number), says: [says] }
   return queueMail(ctx, tx, [letterOn(invoice, company, words)])
 }
 
+/** We owed them by a credit. */
+export async function queueCreditPaidMail(
+  ctx: Ctx,
+  tx: Tx,
+  credit: InvoiceRecord,
+  { amount, day }: SentBack,
+): Promise<QueuedMail[]> {
+  const { buyer, number, creditsNumber } = credit
+  if (!buyer.email) return []
+  const company = await getCompany(ctx, tx.req)
+  const { due } = moneyStanding(credit)
+  const says = `${sentBackText({ amount, day })} Dat hoort bij creditfactuur ${number} voor factuur ${creditsNumber}. ${SOON_THERE}${due > 0 ? ` Je krijgt nog ${formatAmount(due)}.` : ''}`
+  const words = { template: 'credit-paid-back', ...moneyComes(creditsNumber), says: [says] }
+  return queueMail(ctx, tx, [letterOn(credit, company, words)])
+}
+
+/** `from` paid `to`, and does not any more. Cents with VAT. */
+type SetOffReversed = { from: InvoiceRecord; to: InvoiceRecord; amount: number }
+
+export async function queueSetOffReversedMail(
+  ctx: Ctx,
+  tx: Tx,
+  { from, to, amount }: SetOffReversed,
+): Promise<QueuedMail[]> {
+  if (!to.buyer.email) return []
+  const company = await getCompany(ctx, tx.req)
+  const { due } = moneyStanding(to)
+  const owed = invoiceSeries(from.series).isCredit ? moneyStanding(from).due : excessOf(from)
+  const words = {
+    template: 'set-off-reversed',
+    subject: `Verrekening met factuur ${to.number} teruggedraaid`,
+    heading: 'Een verrekening is teruggedraaid',
+    says: [
+      `We hadden ${formatAmount(amount)} van ${invoiceName(from)} verrekend met factuur ${to.number}. Dat hebben we teruggedraaid.`,
+      due > 0
+        ? `Op factuur ${to.number} staat nu ${formatAmount(due)} open. Dat betaal je in je klantomgeving, of naar ${to.seller?.iban} onder vermelding van ${to.number}.`
+        : `Factuur ${to.number} blijft betaald.`,
+      `Van ${invoiceName(from)} staat ${formatAmount(owed)} van je bij ons.`,
+    ],
+    button: { label: 'Bekijk je facturen', href: `${env.SITE_URL}/hosting-dashboard` },
+  }
+  return queueMail(ctx, tx, [letterOn(to, company, words)])
+}
+
+const sentBackText = ({ amount, day }: SentBack) =>
+  `Op ${formatPlainDay(day)} hebben we ${formatAmount(amount)} teruggestort.`
+
+const SOON_THERE = 'Binnen een paar dagen staat het op je rekening.'
+
 type Words = Pick<LetterWords, 'subject' | 'heading' | 'button'> & { says: string[] }
 
-const moneyComes = ({ number }: InvoiceRecord) => ({
+const moneyComes = (number: string | null) => ({
   subject: `Geld terug van factuur ${number}`,
   heading: 'Je krijgt geld terug',
 })
@@ -70,7 +121,7 @@ function wordsOf(invoice: InvoiceRecord, { amount, isAsked }: Gone): Words {
   const { due } = moneyStanding(invoice)
   if (isAsked)
     return {
-      ...moneyComes(invoice),
+      ...moneyComes(number),
       says: [
         `We hebben ${formatAmount(amount)} terugbetaald van wat je voor factuur ${number} betaalde. Het gaat naar de rekening waarmee je betaalde, en staat daar binnen een paar dagen op.`,
       ],

@@ -9,7 +9,6 @@ import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { moneyStanding } from '../../model/bookings'
 import { readingOf } from '../../model/invoice'
-import { invoiceSeries } from '../../model/invoiceStatus'
 import { listBookings } from '../bookings/bookingRepository'
 import type { InvoiceRecord } from '../invoiceRepository'
 import { paymentStatement } from './paymentStatement'
@@ -24,7 +23,7 @@ export async function queuePaymentReceived(
   invoice: InvoiceRecord,
   received: Received,
 ): Promise<QueuedMail[]> {
-  if (invoiceSeries(invoice.series).isCredit || !invoice.buyer.email) return []
+  if (!invoice.buyer.email) return []
   const company = await getCompany(ctx, tx.req)
   const { due } = moneyStanding(invoice)
   const statement = await paymentStatement(invoice, await listBookings(tx.sql, invoice.id), ctx.now())

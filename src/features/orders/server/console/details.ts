@@ -7,6 +7,7 @@ import type { PaymentSummary } from '@/features/billing/model/payment'
 import {
   awaitsReverseCharge,
   type Booking,
+  getAdvance,
   getCredited,
   invoiceSql,
   listBookings,
@@ -60,6 +61,8 @@ export type OrderDetails = History &
     row: ConsoleOrder
     invoices: ConsoleInvoice[] | null
     refunds: Refund[] | null
+    /** Came for it and stands on no invoice, in cents with VAT. */
+    advance: number | null
     /** What is sold today, to change the order with. */
     sold: Sold | null
   }
@@ -122,7 +125,7 @@ const ORDER_COLUMNS = sql`jsonb_build_object(
 export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | null> {
   requireOperator(ctx)
   const db = database(ctx).drizzle
-  const [[found], invoices, payments, sold] = await Promise.all([
+  const [[found], invoices, payments, advance, sold] = await Promise.all([
     readRowsWith(db, 'orders', sql`where o.id = ${id}`, asMore(ORDER_COLUMNS, orderColumns)),
     readPart(
       ctx,
@@ -130,12 +133,14 @@ export async function orderDetail(ctx: Ctx, id: string): Promise<OrderDetails | 
       readRows(db, 'invoices', sql`where i.order_id = ${id} order by i.created_at desc, i.id desc`),
     ),
     readPart(ctx, 'payments', listPayments(ctx, { order: id })),
+    readPart(ctx, 'what came in advance', getAdvance(db, id)),
     readPart(ctx, 'what is sold', listSold(ctx)),
   ])
   if (!found) return null
   const { more, ...row } = found
   const refunds = await readPart(ctx, 'refunds', listRefunds(db, payments?.map(each => each.id) ?? []))
-  return { row, ...more, invoices, payments, refunds, sold, ...(await historyOf(ctx, id, invoices ?? [])) }
+  const history = await historyOf(ctx, id, invoices ?? [])
+  return { row, ...more, invoices, payments, refunds, advance, sold, ...history }
 }
 
 async function listSold(ctx: Ctx): Promise<Sold> {

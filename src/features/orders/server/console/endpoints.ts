@@ -42,6 +42,7 @@ import { tickChecklist } from '../checklist'
 import { createInvoice } from '../createInvoice'
 import { decideMoneyBack } from '../decideMoneyBack'
 import { recordDomainOutcome } from '../recordDomainOutcome'
+import { sendAdvanceBack } from '../sendAdvanceBack'
 import { markOrderPaidByTransfer } from '../startOrder'
 import { customerDetail, invoiceDetail, orderDetail } from './details'
 import { exportHosting } from './exportHosting'
@@ -85,6 +86,9 @@ const consoleActions: Endpoint[] = [
   action('resend-invoice', one, (ctx, asked) => resendInvoice(ctx, asked.id)),
   action('mark-paid', transfer, (ctx, { id: invoice, ...paid }) => markPaidByTransfer(ctx, invoice, paid)),
   action('mark-sent-back', transfer, (ctx, { id: invoice, ...sent }) => bookSentBack(ctx, invoice, sent)),
+  action('mark-advance-sent-back', transfer, (ctx, { id: order, ...sent }) =>
+    sendAdvanceBack(ctx, order, sent),
+  ),
   action('set-off-excess', setOff, setOffExcess),
   action('refund', z.unknown(), refundPayment),
   action('reverse-booking', z.unknown(), reverseBooking),

@@ -93,10 +93,14 @@ async function countFound(ctx: Ctx, search: string): Promise<HostingFound> {
 const foundCounts = z.object({ orders: z.number(), customers: z.number(), invoices: z.number() })
 
 const FILTERS: Record<HostingTab, (filter: string) => SQL> = {
-  orders: filter =>
-    filter === 'hands' ? sql`${SET_UP_DEADLINE} is not null` : sql`o.status::text = ${filter}`,
+  orders: filter => ORDERS[filter] ?? sql`o.status::text = ${filter}`,
   customers: filter => CUSTOMERS[filter] ?? sql`true`,
   invoices: filter => INVOICES[filter] ?? invoiceSql.standsAs(filter),
+}
+
+const ORDERS: Record<string, SQL> = {
+  hands: sql`${SET_UP_DEADLINE} is not null`,
+  advance: sql`${bookingSql.advanceOf(sql`o.id`)} > 0`,
 }
 
 const CUSTOMERS: Record<string, SQL> = {

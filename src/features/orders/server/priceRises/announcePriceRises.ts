@@ -8,6 +8,7 @@ import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/
 import { onSite } from '@/platform/env'
 import { amountReadings, VAT_LABELS } from '@/platform/money/readings'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { orderIs } from '../../model/orderStatus'
 import { type AnnouncedPrice, raisePrices } from '../../model/priceRise'
 import { orderLetter, whatRuns } from '../orderLetter'
 import { forEachOrder, tryLockOrder, updateOrder } from '../orderRepository'
@@ -87,11 +88,18 @@ function riseLetter(
         reason,
         ...raised.map(price => changeOf(order, price)),
         `De nieuwe prijs geldt vanaf ${day}, als je bestelling verlengt. Wat al betaald of gefactureerd is, verandert niet. Je hoeft niets te doen.`,
-        `Wil je dit niet? Zeg dan voor ${day} op in je klantomgeving. ${whatRuns(order)} stopt dan op zijn laatst op ${day}, en je betaalt de nieuwe prijs niet.`,
+        `Wil je dit niet? ${howToLeave(order, day)} ${whatRuns(order)} stopt dan op zijn laatst op ${day}, en je betaalt de nieuwe prijs niet.`,
       ],
       button: { label: 'Naar je bestelling', href: onSite(`/hosting-dashboard/bestelling/${order.id}`) },
     },
   )
+}
+
+/** An order that waits for its day can be withdrawn from until then, and cancelled from then on. */
+function howToLeave(order: Order, day: string): string {
+  if (!orderIs('isScheduled', order) || !order.startsOn) return `Zeg dan voor ${day} op in je klantomgeving.`
+  const begins = formatPlainDay(order.startsOn)
+  return `Je bestelling begint op ${begins}. Tot die dag kun je haar herroepen, en daarna tot ${day} opzeggen in je klantomgeving.`
 }
 
 function changeOf({ lines, buyer, billingCycle }: Order, { kind, key, amount }: AnnouncedPrice): string {

@@ -68,13 +68,14 @@ export async function countLetter(tx: Pick<Tx, 'sql'>, id: string): Promise<void
   await tx.sql.execute(sql`update price_rises set letters = letters + 1 where id = ${id}`)
 }
 
-/** Running orders that agreed on one of these products. */
+/** Orders that run, or wait for their day, and agreed on one of these products. */
 export function selectOrdersOf(db: Pick<Sql, 'execute'>, prices: readonly RaisedPrice[]): Promise<string[]> {
   const agreed = prices.map(({ kind, key }): SQL => sql`o.lines @> ${JSON.stringify([{ kind, key }])}::jsonb`)
   if (agreed.length === 0) return Promise.resolve([])
   return selectOrderIds(
     db,
-    sql`${orderSql.is('isRunning')} and (${sql.join(agreed, sql` or `)}) order by o.created_at`,
+    sql`(${orderSql.is('isRunning')} or ${orderSql.is('isScheduled')})
+      and (${sql.join(agreed, sql` or `)}) order by o.created_at`,
   )
 }
 
