@@ -93,8 +93,14 @@ export function findAssignmentOf(db: Db, quote: string): Promise<Assignment | nu
   return selectAssignment(db, sql`a.id = (select assignment_id from quotes where id = ${quote})`)
 }
 
-/** Locks the row until the transaction ends. Lock it after its customer and a quote, and before an order or an invoice. */
-export function lockAssignment(tx: Pick<Tx, 'sql'>, id: string): Promise<Assignment | null> {
+/**
+ * Locks the row until the transaction ends, and its customer before it: erasing a customer takes the same order. Lock it after a
+ * quote, and before an order or an invoice.
+ */
+export async function lockAssignment(tx: Pick<Tx, 'sql'>, id: string): Promise<Assignment | null> {
+  await tx.sql.execute(sql`
+    select from ${customerSql.from} where c.id = (select a.customer_id from assignments a where a.id = ${id})
+    for key share of c`)
   return selectAssignment(tx.sql, sql`a.id = ${id} for update of a`)
 }
 
