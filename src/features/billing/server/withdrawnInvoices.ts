@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Sql } from '@/platform/db/transaction'
+import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
 import { idsOf, invoiceSql } from './invoiceRepository'
 
@@ -9,6 +9,8 @@ declare module '@/platform/registry' {
   interface Registry {
     /** Whether the customer of an invoice withdrew from the work that it is for. */
     isWithdrawnInvoice: (invoice: SQL) => SQL
+    /** Money, in cents with VAT, came in for such an invoice. Answers by which day it goes back. */
+    onWithdrawnPaid: (ctx: Ctx, tx: Tx, invoice: string, amount: number) => Promise<string>
   }
 }
 
@@ -29,6 +31,10 @@ export async function isWithdrawnInvoice(ctx: Pick<Ctx, 'payload'>, db: Sql, id:
   )
   return found.length > 0
 }
+
+/** Whether more came in for one of these final invoices, which are no credits, than it asks for. */
+export const hasExcess = (invoices: SQL): SQL =>
+  sql`exists (select from ${invoiceSql.from} where i.id in (${invoices}) and i.booked > i.incl)`
 
 /** What customers paid of these invoices, which are no credits, and did not get back yet. Cents with VAT. */
 export async function getHeldAmount(db: Pick<Sql, 'execute'>, invoices: SQL): Promise<number> {

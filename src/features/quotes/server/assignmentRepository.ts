@@ -187,6 +187,13 @@ export async function listInstalments(db: Db, assignment: string): Promise<Store
 export const invoicesOfQuote = (quote: SQL): SQL =>
   sql`select t.invoice_id from instalments t where t.quote_id = ${quote}`
 
+export async function findQuoteOfInvoice(db: Db, invoice: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select t.quote_id::text as id from instalments t where t.invoice_id = ${invoice}`,
+  )
+  return rows[0]?.id ?? null
+}
+
 /** Whether the customer of an invoice withdrew from the quote that it is for. */
 export const isOfWithdrawnQuote = (invoice: SQL): SQL =>
   sql`exists (select from instalments t where t.invoice_id = ${invoice} and ${isWithdrawnQuote(sql`t.quote_id`)})`
