@@ -12,6 +12,12 @@ const invoiced = (label: string, amount: number) => ({
 })
 const HOSTING = invoiced('Hosting', 1000)
 const BACKUP = invoiced('Back-up', 500)
+const KORTING = invoiced('Korting', -300)
+const withAmount = (whole: ReturnType<typeof invoiced>, amount: number) => ({
+  ...whole,
+  unitPrice: amount,
+  amount,
+})
 
 test.each([
   ['one of two lines', [line('a', 'Back-up', 500)], [HOSTING, BACKUP], [], [BACKUP]],
@@ -28,6 +34,27 @@ test.each([
   [
     ...(['nothing twice', [line('a', 'Back-up', 500)], [HOSTING, BACKUP]] as const),
     ...([[invoiced('Back-up', -500)], []] as const),
+  ],
+  ['nothing of a reduction alone', [line('a', 'Korting', -300)], [HOSTING, KORTING], [], []],
+  [
+    ...(['what a reduction that stays left of it', [line('a', 'Hosting', 1000)]] as const),
+    ...([[HOSTING, KORTING], [], [withAmount(HOSTING, 700)]] as const),
+  ],
+  [
+    ...(['a line with its own reduction', [line('a', 'Hosting', 1000), line('b', 'Korting', -300)]] as const),
+    ...([[HOSTING, BACKUP, KORTING], [], [KORTING, HOSTING]] as const),
+  ],
+  [
+    ...(['what was not credited before', [line('a', 'Hosting', 1000), line('b', 'Korting', -300)]] as const),
+    ...([[HOSTING, KORTING], [invoiced('Hosting', -600)], [KORTING, withAmount(HOSTING, 400)]] as const),
+  ],
+  [
+    ...(['nothing where a reduction that stays is as much', [line('a', 'Hosting', 1000)]] as const),
+    ...([[HOSTING, invoiced('Korting', -1000)], [], []] as const),
+  ],
+  [
+    ...(['no more than its own rate has', [line('a', 'Hosting', 1000)]] as const),
+    ...([[HOSTING, KORTING, { ...BACKUP, vatRate: 9 }], [], [withAmount(HOSTING, 700)]] as const),
   ],
 ] as const)('takes back %s', (_what, ended, lines, credited, expected) => {
   expect(takenBack(ended, { lines, credited: { lines: [...credited] } })).toEqual(expected)

@@ -34,8 +34,7 @@ export async function takeBackLines(
   let refund = 0
   for (const invoice of await lockOrderInvoices(tx, order.id)) {
     const lines = takenBack(ended, invoice)
-    // A reduction alone leaves nothing to credit.
-    if (lines.reduce((sum, { amount }) => sum + amount, 0) <= 0) continue
+    if (lines.length === 0) continue
     credits.push({ invoice: invoice.id, lines })
     refund += paidBack(lines, invoice)
   }

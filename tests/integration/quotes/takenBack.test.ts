@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest'
+import { renewOrders } from '@/features/orders/server/renewOrders'
+import { closeAssignment, deliverAssignment } from '@/features/quotes/server/assignmentActs'
+import { endWithdrawnQuote } from '@/features/quotes/server/endWithdrawnQuote'
+import type { Ctx } from '@/platform/ctx'
+import { agreedOrderOf, extraWorkSteps } from '../../support/extraWork'
+import { quoteItem, quoteStaff } from '../../support/quotes'
+import { testCtx } from '../../support/testCtx'
+
+const ctx = await testCtx()
+const staff = await quoteStaff(ctx, new Date('2033-03-07T10:00:00Z'))
+const at = (moment: string): Ctx => ({ ...staff, now: () => new Date(moment) })
+const late = at('2033-04-04T10:00:00Z')
+const { accepted, withdraw } = extraWorkSteps(ctx, staff)
+
+const AFTER_DELIVERY = '2033-04-05T10:00:00Z'
+
+type Made = Awaited<ReturnType<typeof accepted>>
+
+async function delivered(lines: Parameters<typeof accepted>[0] = {}): Promise<Made> {
+  const made = await accepted(lines)
+  expect(await deliverAssignment(late, made.assignment)).toEqual({ kind: 'delivered' })
+  return made
+}
+
+const end = ({ assignment }: Made, quote: string) => endWithdrawnQuote(late, assignment, { quote })
+
+describe('a reduction that recurs', () => {
+  const monthly = (id: string, label: string, unitPrice: number, vatRate = 21) =>
+    quoteItem(id, { label, rhythm: 'monthly', unitPrice, vatRate })
+  const first = [quoteItem('site'), monthly('onderhoud', 'Onderhoud', 2000)]
+
+  test('is taken back with the line that it was for', async () => {
+    const extra = [quoteItem('extra'), monthly('back-up', 'Back-up', 500), monthly('k', 'Korting', -200)]
+    const made = await delivered({ first, extra })
+    await withdraw(made, made.extra, AFTER_DELIVERY)
+    expect(await end(made, made.extra)).toEqual({ kind: 'partEnded' })
+    const { status, lines, invoices } = await agreedOrderOf(ctx, made.assignment)
+    expect(lines.map(each => each.label)).toEqual(['Onderhoud'])
+    expect(status).toBe('active')
+    expect(invoices.map(each => each.incl)).toEqual([2783, -363])
+  })
+
+  test('that stays leaves less of its rate to credit', async () => {
+    const extra = [quoteItem('extra'), monthly('gids', 'Gids', 500, 9), monthly('k', 'Korting', -500)]
+    const made = await delivered({ first, extra })
+    await withdraw(made, made.first, AFTER_DELIVERY)
+    expect(await end(made, made.first)).toEqual({ kind: 'partEnded' })
+    const { lines, invoices } = await agreedOrderOf(ctx, made.assignment)
+    expect(lines.map(each => each.label)).toEqual(['Gids', 'Korting'])
+    expect(invoices.map(each => each.incl)).toEqual([2360, -1815])
+  })
+})
+
+test('delivered work of which every quote is withdrawn from is ended, does not renew on, and is closed', async () => {
+  const made = await delivered()
+  for (const quote of [made.first, made.extra]) {
+    await withdraw(made, quote, AFTER_DELIVERY)
+    expect(await end(made, quote)).toEqual({ kind: 'partEnded' })
+  }
+  const ended = await agreedOrderOf(ctx, made.assignment)
+  expect(ended).toMatchObject({ status: 'cancelled' })
+  expect(ended.invoices.reduce((sum, { incl }) => sum + incl, 0)).toBe(0)
+  await renewOrders(at('2033-05-20T10:00:00Z'))
+  expect((await agreedOrderOf(ctx, made.assignment)).invoices).toHaveLength(ended.invoices.length)
+  expect(await closeAssignment(late, made.assignment)).toEqual({ kind: 'ended' })
+})
