@@ -25,6 +25,39 @@ async function delivered(lines: Parameters<typeof accepted>[0] = {}): Promise<Ma
 
 const end = ({ assignment }: Made, quote: string) => endWithdrawnQuote(late, assignment, { quote })
 
+describe('what staff set up of lines that are taken back', () => {
+  const hosting = (id: string) =>
+    quoteItem(id, { label: `Hosting ${id}`, rhythm: 'monthly', unitPrice: 1000, setUp: 'hosting' })
+  const site = quoteItem('site', { label: 'Website' })
+
+  const tasksOf = async ({ assignment }: Made) =>
+    (await agreedOrderOf(ctx, assignment)).checklist.map(each => each.label)
+
+  test('ends with the last line that asked for it', async () => {
+    const plain = quoteItem('onderhoud', { label: 'Onderhoud', rhythm: 'monthly', unitPrice: 900 })
+    const made = await delivered({ first: [site, plain], extra: [hosting('extra')] })
+    expect(await tasksOf(made)).toEqual(['Hosting klaarzetten', 'Inloggegevens mailen'])
+    await withdraw(made, made.extra, AFTER_DELIVERY)
+    expect(await end(made, made.extra)).toEqual({ kind: 'partEnded' })
+    expect(await tasksOf(made)).toEqual([])
+    expect(await agreedOrderOf(ctx, made.assignment)).toMatchObject({ status: 'active' })
+  })
+
+  test('stays for another line that asks for it', async () => {
+    const made = await delivered({ first: [site, hosting('eerst')], extra: [hosting('extra')] })
+    await withdraw(made, made.extra, AFTER_DELIVERY)
+    await end(made, made.extra)
+    expect(await tasksOf(made)).toEqual(['Hosting klaarzetten', 'Inloggegevens mailen'])
+  })
+
+  test('ends with all of it', async () => {
+    const made = await delivered({ first: [site, hosting('eerst')], extra: [quoteItem('extra')] })
+    await withdraw(made, made.first, AFTER_DELIVERY)
+    await end(made, made.first)
+    expect(await tasksOf(made)).toEqual([])
+  })
+})
+
 describe('a reduction that recurs', () => {
   const monthly = (id: string, label: string, unitPrice: number, vatRate = 21) =>
     quoteItem(id, { label, rhythm: 'monthly', unitPrice, vatRate })
