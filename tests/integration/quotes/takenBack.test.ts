@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { creditInvoicePartly, markPaidByTransfer } from '@/features/billing/server/public'
 import { renewOrders } from '@/features/orders/server/renewOrders'
+import { listWithdrawalTasks } from '@/features/orders/server/withdrawalRepository'
 import { closeAssignment, deliverAssignment } from '@/features/quotes/server/assignmentActs'
 import { endWithdrawnQuote } from '@/features/quotes/server/endWithdrawnQuote'
 import type { Ctx } from '@/platform/ctx'
@@ -14,6 +16,7 @@ const late = at('2033-04-04T10:00:00Z')
 const { accepted, withdraw } = extraWorkSteps(ctx, staff)
 
 const AFTER_DELIVERY = '2033-04-05T10:00:00Z'
+const PAID = { paidOn: '2033-03-07', reference: '' }
 
 type Made = Awaited<ReturnType<typeof accepted>>
 
@@ -23,7 +26,58 @@ async function delivered(lines: Parameters<typeof accepted>[0] = {}): Promise<Ma
   return made
 }
 
+async function pay({ assignment }: Made) {
+  const [invoice] = (await agreedOrderOf(ctx, assignment)).invoices
+  await markPaidByTransfer(late, invoice?.id ?? '', PAID)
+}
+
+/** Staff credit `amount` of a line of the order by hand. */
+async function creditLine({ assignment }: Made, label: string, amount: number, key: string) {
+  const [invoice] = (await agreedOrderOf(ctx, assignment)).invoices
+  const line = invoice?.lines.findIndex(each => each.label === label) ?? -1
+  const asked = { submissionKey: key, lines: [{ line, amount }], note: 'Coulance' }
+  expect(await creditInvoicePartly(late, invoice?.id ?? '', asked)).toMatchObject({ kind: 'credited' })
+}
+
 const end = ({ assignment }: Made, quote: string) => endWithdrawnQuote(late, assignment, { quote })
+
+const taskOf = async (withdrawal: string) =>
+  (await listWithdrawalTasks(ctx)).find(({ id }) => id === withdrawal)
+
+async function payCreditsBack({ assignment }: Made, count: number) {
+  const credits = (await agreedOrderOf(ctx, assignment)).invoices.filter(each => each.isCredit)
+  expect(credits).toHaveLength(count)
+  return credits.map(each => () => markPaidByTransfer(late, each.id, PAID))
+}
+
+describe('what was credited before of lines that are taken back', () => {
+  test('in part: both credits are a refund to make until both are settled', async () => {
+    const made = await delivered()
+    await pay(made)
+    await creditLine(made, 'Back-up', 200, '3f0e9f52-2d0c-4f43-8d55-6f8f5e1b7c01')
+    const withdrawal = await withdraw(made, made.extra, AFTER_DELIVERY)
+    expect(await end(made, made.extra)).toEqual({ kind: 'partEnded' })
+    const due = { refund: 605, refundDueOn: '2033-04-19', isToStop: false }
+    expect(await taskOf(withdrawal)).toMatchObject(due)
+    const [first, second] = await payCreditsBack(made, 2)
+    await second?.()
+    expect(await taskOf(withdrawal)).toMatchObject(due)
+    await first?.()
+    expect(await taskOf(withdrawal)).toBeUndefined()
+  })
+
+  test('whole, and not paid back: it is a refund to make, and nothing is credited twice', async () => {
+    const made = await delivered()
+    await pay(made)
+    await creditLine(made, 'Back-up', 500, '3f0e9f52-2d0c-4f43-8d55-6f8f5e1b7c02')
+    const withdrawal = await withdraw(made, made.extra, AFTER_DELIVERY)
+    await end(made, made.extra)
+    expect(await taskOf(withdrawal)).toMatchObject({ refund: 605, isToStop: false })
+    const [only] = await payCreditsBack(made, 1)
+    await only?.()
+    expect(await taskOf(withdrawal)).toBeUndefined()
+  })
+})
 
 describe('what staff set up of lines that are taken back', () => {
   const hosting = (id: string) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderLine } from '@/features/orders/model/orderLines'
-import { paidBack, takenBack } from '@/features/orders/model/takenBack'
+import { owedBefore, paidBack, takenBack } from '@/features/orders/model/takenBack'
 import { keyOfLine, linesOfQuote } from '@/features/quotes/model/quoteLines'
 
 const line = (key: string, label: string, amount: number): OrderLine => ({
@@ -76,4 +76,16 @@ test.each([
   ['nothing was paid', 1815, 0],
 ])('of a credit of 5 euro, where %s, goes back what was paid of it', (_case, due, back) => {
   expect(paidBack([BACKUP], { credited: { lines: [], excl: 0, vatRates: [] }, due })).toBe(back)
+})
+
+test.each([
+  ['all of the line', [invoiced('Back-up', -500)], 605, 605],
+  ['a part of it', [invoiced('Back-up', -200)], 242, 242],
+  ['a part that is half back', [invoiced('Back-up', -200)], 100, 100],
+  ['another line', [invoiced('Hosting', -200)], 242, 0],
+  ['both', [invoiced('Hosting', -200), invoiced('Back-up', -200)], 484, 242],
+  ['nothing', [], 0, 0],
+])('of lenient credits of %s, that of the line goes back too', (_what, lines, owed, back) => {
+  const ended = [line('a', 'Back-up', 500)]
+  expect(owedBefore(ended, { lines: [HOSTING, BACKUP], credited: { lines }, owed })).toBe(back)
 })

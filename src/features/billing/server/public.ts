@@ -69,4 +69,4 @@ export {
 } from './staffInvoices'
 export { crossBorderSales, taxLines, taxTreatment } from './taxTreatment'
 export { listTermInvoices, lockTermInvoices, settleTermInvoices } from './termInvoices'
-export { getHeldAmount, hasExcess } from './withdrawnInvoices'
+export { getHeldAmount, hasExcess, listOwedCredits } from './withdrawnInvoices'

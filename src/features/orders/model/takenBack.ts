@@ -8,11 +8,32 @@ import {
 } from '@/features/billing/model/credit'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
 import type { OrderInvoice } from '@/features/billing/model/termInvoice'
+import { calculateTotals } from '@/platform/money/tax'
 import { type OrderLine, renewalLabel } from './orderLines'
 
 /** What of a credit of these lines goes back: the rest was not paid yet. Cents with VAT. */
 export function paidBack(lines: readonly InvoiceLine[], { credited, due }: Paid): number {
   return Math.max(0, creditAmounts(lines, credited).incl - due)
+}
+
+/**
+ * What was credited of these lines before, and is not back yet: staff were lenient. `owed` is what the credits of the invoice still
+ * have to pay back. Cents with VAT.
+ */
+export function owedBefore(
+  ended: readonly OrderLine[],
+  { lines, credited, owed }: Invoiced & { owed: number },
+): number {
+  const left = remainingAmounts(lines, credited.lines)
+  const before = choicesOf(
+    ended,
+    lines,
+    lines.map((line, at) => line.amount - (left[at] ?? 0)),
+  )
+  const credits = before.flatMap(({ line, amount }) =>
+    lines.slice(line, line + 1).map(each => ({ ...each, amount })),
+  )
+  return Math.max(0, Math.min(owed, calculateTotals(credits).incl))
 }
 
 type Paid = Pick<OrderInvoice, 'credited' | 'due'>

@@ -1,6 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { creditEach, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
+import {
+  creditEach,
+  deleteDrafts,
+  listOwedCredits,
+  lockOrderInvoices,
+} from '@/features/billing/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
@@ -8,7 +13,7 @@ import { dayOf } from '@/platform/time/day'
 import { openTasks, withoutSetUps } from '../model/checklist'
 import { type RunningLine, timesText } from '../model/orderLines'
 import { orderIs, STATUS_AFTER } from '../model/orderStatus'
-import { paidBack, takenBack } from '../model/takenBack'
+import { owedBefore, paidBack, takenBack } from '../model/takenBack'
 import { lockOrder, selectOrderIds, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 
@@ -18,7 +23,10 @@ type Taking = {
   keepsHosting: boolean
 }
 
-/** `refund` is what was paid of what is credited, in cents with VAT. `credit` draws numbers: call it last. */
+/**
+ * `refund` is what was paid of what is credited, also by staff before, and is not back. Cents with VAT. `credit` draws numbers: call
+ * it last.
+ */
 export type TakenBack = { hasCredits: boolean; refund: number; credit: (note: string) => Promise<string[]> }
 
 /**
@@ -38,6 +46,7 @@ export async function takeBackLines(
   if (ended.length === 0) return null
   const credits: { invoice: string; lines: InvoiceLine[] }[] = []
   let refund = 0
+  for (const invoice of await listOwedCredits(tx.sql, order.id)) refund += owedBefore(ended, invoice)
   for (const invoice of await lockOrderInvoices(tx, order.id)) {
     const lines = takenBack(ended, invoice)
     if (lines.length === 0) continue

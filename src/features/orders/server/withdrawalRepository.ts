@@ -160,15 +160,15 @@ export async function settleQuoteWithdrawals(
 }
 
 /**
- * Money is back once the credits are settled, and nothing stands as paid in advance: by the provider, or booked by staff. Credits
- * of the order that a quote became count from the moment its work was ended.
+ * Money is back once the credits are settled, and nothing stands as paid in advance: by the provider, or booked by staff. Once
+ * the work was ended the credits of the order that it became count too, also those that staff made before.
  */
 const owesRefund = (ctx: Pick<Ctx, 'payload'>) => {
   const { invoicesOf, orderKeyOf } = registryOf(ctx).withdrawableQuotes
   return sql`(w.refund_due_on is not null and (${TO_STOP} or exists (
     select from ${invoiceSql.from} where ${invoiceSql.isCredit} and ${invoiceSql.unpaid} and (i.order_id = w.order_id
       or i.credits_id in (${invoicesOf(sql`w.quote_id`)})
-      or (i.created_at >= w.closed_at and i.order_id in (
+      or (w.closed_at is not null and i.order_id in (
         select o.id from ${orderSql.from} where o.submission_key = ${orderKeyOf(sql`w.quote_id`)}))))
     or ${hasExcess(invoicesOf(sql`w.quote_id`))}))`
 }
