@@ -80,7 +80,7 @@ import { quoteInvariants } from '@/features/quotes/server/quoteInvariants'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { expiredQuoteQueue, quoteOutcomes } from '@/features/quotes/server/quoteRepository'
 import { quoteTimeline } from '@/features/quotes/server/quoteTimeline'
-import { withdrawableQuotes } from '@/features/quotes/server/quoteWithdrawal'
+import { onWithdrawnPaid, withdrawableQuotes } from '@/features/quotes/server/quoteWithdrawal'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
 import { resealSecondFactors } from '@/features/staff/server/secondFactor/factorRepository'
@@ -202,6 +202,7 @@ export const registry: Registry = {
   invoiceOwners: { order: orderInvoiceOwner },
   withdrawableQuotes,
   isWithdrawnInvoice: isOfWithdrawnQuote,
+  onWithdrawnPaid,
   startCards: [leadsStartCard, hostingStartCard, claimsStartCard],
   productUses: [findOrdersWith],
   inboxSources: [leadsInboxSource, configuratorInboxSource],

@@ -10,7 +10,7 @@ export function assignmentSteps(ctx: Ctx) {
   async function accepted(
     staff: Ctx,
     part: Parameters<typeof quoteDraft>[0] = {},
-    typed = ACCEPTANCE,
+    typed: Record<string, string> = ACCEPTANCE,
   ): Promise<string> {
     const id = await sentQuote(staff, part)
     expect(await answerAs(holderAt(ctx, staff.now()), await keyOf(ctx, id), 'accept', typed)).toEqual({

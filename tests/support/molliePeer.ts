@@ -40,6 +40,8 @@ export type MolliePeer = {
   moodToCreate: MollieMood | null
   /** Likewise for new refunds; `dropsAfter` makes one first, and then its answer is lost. */
   moodToRefund: MollieMood | 'dropsAfter' | null
+  /** Lets an open payment be cancelled, as it does until a bank is chosen. */
+  letsCancel: boolean
   /** How long it thinks before it answers a new payment or refund that it has made already. */
   lateMs: number
   /** Thinks about new payments, which it has made already, until what this hands back is called. */
@@ -74,7 +76,7 @@ export async function molliePeer(): Promise<MolliePeer> {
   let port = 0
   const peer: MolliePeer = {
     ...{ url: '', apiKey: 'test_goedesleutel', mood: 'well', moodToCreate: null, lateMs: 0 },
-    ...{ moodToRefund: null, refunds: [], forgetKeys: () => keys.clear() },
+    ...{ moodToRefund: null, letsCancel: true, refunds: [], forgetKeys: () => keys.clear() },
     ...{ callsFirst: false, door: null, payments: new Map(), asked: [] },
     hold: () => {
       let letGo = () => {}
@@ -129,9 +131,18 @@ async function answer(peer: MolliePeer, keys: Keys, request: IncomingMessage, re
   const [, refundOf] = /^\/v2\/payments\/(tr_\w+)\/refunds(?:\?.*)?$/.exec(url) ?? []
   if (refundOf) return answerRefunds(peer, keys, { method, key, body, refundOf }, response)
   const id = decodeURIComponent(url.replace(/^\/v2\/payments\//, ''))
-  const payment = method === 'GET' && peer.payments.get(id)
-  if (!payment) return refuse(response, 404, 'Not Found', `No payment exists with token ${id}.`)
+  const payment = peer.payments.get(id)
+  if (!payment || !['GET', 'DELETE'].includes(method))
+    return refuse(response, 404, 'Not Found', `No payment exists with token ${id}.`)
+  if (method === 'DELETE') return cancel(peer, payment, response)
   say(response, 200, shown(peer, payment))
+}
+
+function cancel(peer: MolliePeer, payment: PeerPayment, response: ServerResponse): void {
+  const isLetGo = peer.letsCancel && payment.status === 'open'
+  if (isLetGo) payment.status = 'canceled'
+  if (isLetGo) say(response, 200, shown(peer, payment))
+  else refuse(response, 422, 'Unprocessable Entity', 'The payment cannot be canceled')
 }
 
 async function create(

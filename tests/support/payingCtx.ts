@@ -16,6 +16,7 @@ export async function payingCtx() {
       mood: 'well',
       moodToCreate: null,
       moodToRefund: null,
+      letsCancel: true,
       lateMs: 0,
       held: null,
       callsFirst: false,

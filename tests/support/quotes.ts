@@ -86,6 +86,11 @@ export const ACCEPTANCE = {
   ...{ address: 'Kerkstraat 1', zipcode: '7511 AB', city: 'Enschede' },
 }
 
+/** Of a quote without choices. */
+export const PLAIN_ACCEPTANCE: Record<string, string> = Object.fromEntries(
+  Object.entries(ACCEPTANCE).filter(([name]) => name !== 'option-boek' && name !== 'group-0'),
+)
+
 type Values = Record<string, string>
 
 export async function answerAs(

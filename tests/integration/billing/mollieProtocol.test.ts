@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, describe, expect, test } from 'vitest'
 import { mollieProvider } from '@/features/billing/server/providers/mollie'
+import { ProviderRefusal } from '@/features/billing/server/providers/PaymentProvider'
 import { euros, type MolliePeer, molliePeer, type PeerPayment } from '../../support/molliePeer'
 
 const peers: MolliePeer[] = []
@@ -154,5 +155,33 @@ describe('what Mollie says of a payment', () => {
     const { peer } = await mollie()
     const stranger = mollieProvider({ apiKey: 'test_andere', url: peer.url })
     await expect(stranger.fetchPayment('tr_iets')).rejects.toThrow(/401/)
+  })
+})
+
+describe('a payment that is cancelled', () => {
+  test('cannot be paid any more', async () => {
+    const { peer, port } = await mollie()
+    const { providerId } = await port.createPayment(attempt())
+    expect(await port.cancelPayment(providerId)).toMatchObject({ id: providerId, state: 'canceled' })
+    expect(peer.asked.at(-1)).toMatchObject({ method: 'DELETE', path: `/v2/payments/${providerId}` })
+    expect(await port.fetchPayment(providerId)).toMatchObject({ state: 'canceled' })
+  })
+
+  test.each([
+    ['a bank was chosen', 'open', false],
+    ['it was paid', 'paid', true],
+  ] as const)('stays as it is once %s', async (_why, status, letsCancel) => {
+    const { peer, port } = await mollie()
+    const { providerId } = await port.createPayment(attempt())
+    peer.letsCancel = letsCancel
+    peer.change(providerId, { status })
+    await expect(port.cancelPayment(providerId)).rejects.toThrow(ProviderRefusal)
+    expect(await port.fetchPayment(providerId)).toMatchObject({ state: status })
+  })
+
+  test('is never another thing than a payment', async () => {
+    const { peer, port } = await mollie()
+    expect(await port.cancelPayment('../methods?x=1#y')).toBeNull()
+    expect(peer.asked).toEqual([])
   })
 })

@@ -1,6 +1,14 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { expect, test } from 'vitest'
+import { markPaidByTransfer } from '@/features/billing/server/public'
 import { eraseCustomer } from '@/features/customers/server/personalData'
-import { noteAssignment, stopAssignment, tickTask } from '@/features/quotes/server/assignmentActs'
+import {
+  deliverAssignment,
+  invoiceDueInstalments,
+  noteAssignment,
+  stopAssignment,
+  tickTask,
+} from '@/features/quotes/server/assignmentActs'
 import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
 import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
 import { recordOpening } from '@/features/quotes/server/quoteOpenings'
@@ -9,14 +17,24 @@ import { listEvents } from '@/platform/audit/auditLog'
 import { database } from '@/platform/db/transaction'
 import { assignmentSteps } from '../../support/assignments'
 import { findOrMake, particulars } from '../../support/customers'
-import { answerAs, holderAt, keyOf, quoteDraft, quoteStaff, sentQuote } from '../../support/quotes'
-import { testCtx } from '../../support/testCtx'
+import { withHeldTable } from '../../support/heldTable'
+import {
+  answerAs,
+  holderAt,
+  keyOf,
+  PLAIN_ACCEPTANCE,
+  quoteDraft,
+  quoteItem,
+  quoteStaff,
+  sentQuote,
+} from '../../support/quotes'
+import { eventually, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx()
 const db = database(ctx).drizzle
 const ASKED = { edition: '1', question: 'question', message: 'Mag het blauw?' }
 
-const { assignmentOf, detailOf } = assignmentSteps(ctx)
+const { accepted, assignmentOf, detailOf } = assignmentSteps(ctx)
 
 test('erasing a customer leaves of their work what the books rest on', async () => {
   const staff = await quoteStaff(ctx)
@@ -60,4 +78,51 @@ test('a customer is erased while they accept: one goes before the other, and non
     const outcome = `${erased.kind} ${accepted.kind}`
     expect(['stillRunning done', 'erased unknown']).toContain(outcome)
   }
+})
+
+async function waitingForLocks(count: number): Promise<void> {
+  await eventually(async () => {
+    const { rows } = await db.execute(sql`
+      select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
+    return rows.length >= count
+  })
+}
+
+test('a customer is erased while a job invoices their work: one waits for the other, and none fails', async () => {
+  const staff = await quoteStaff(ctx)
+  const { prospect } = quoteDraft()
+  const { id } = await findOrMake(ctx, particulars({ email: prospect.email }))
+  const quote = await accepted(
+    staff,
+    {
+      prospect,
+      lines: [quoteItem('site')],
+      schedule: [
+        { percent: 50, moment: 'delivery', day: null },
+        { percent: 50, moment: 'day', day: '2034-02-01' },
+      ],
+    },
+    PLAIN_ACCEPTANCE,
+  )
+  const assignment = await assignmentOf(quote)
+  expect(await deliverAssignment(staff, assignment)).toEqual({ kind: 'delivered' })
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select t.invoice_id::text as id from instalments t where t.quote_id = ${quote} and t.invoice_id is not null`)
+  await markPaidByTransfer(staff, rows[0]?.id ?? '', { paidOn: '2026-11-20', reference: '' })
+  const later = { ...ctx, now: () => new Date('2034-02-02T10:00:00Z') }
+  const running: Promise<unknown>[] = []
+  // The erasure holds the customer, and waits at the log; the job comes as far as it can meanwhile.
+  await withHeldTable('events', async () => {
+    running.push(eraseCustomer(staff, id))
+    await waitingForLocks(1)
+    running.push(invoiceDueInstalments(later))
+    await waitingForLocks(2)
+  })
+  expect(await Promise.allSettled(running)).toEqual([
+    { status: 'fulfilled', value: { kind: 'erased' } },
+    { status: 'fulfilled', value: undefined },
+  ])
+  const invoiced = await db.execute(sql`
+    select 1 from instalments t where t.quote_id = ${quote} and t.invoice_id is not null`)
+  expect(invoiced.rows).toHaveLength(2)
 })

@@ -4,33 +4,20 @@ import { markOverdue } from '@/features/billing/server/invoices'
 import { listOwnInvoices, markPaidByTransfer, payOwnInvoice } from '@/features/billing/server/public'
 import { warnOfRefunds } from '@/features/orders/server/refundWarnings'
 import { closeWithdrawal } from '@/features/orders/server/settleWithdrawal'
-import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
 import { listWithdrawalTasks } from '@/features/orders/server/withdrawalRepository'
 import { deliverAssignment, stopAssignment } from '@/features/quotes/server/assignmentActs'
 import { getAssignmentDetail } from '@/features/quotes/server/assignmentDetail'
-import { findAssignmentOf } from '@/features/quotes/server/assignmentRepository'
 import { endWithdrawnQuote } from '@/features/quotes/server/endWithdrawnQuote'
 import { listAssignments } from '@/features/quotes/server/listAssignments'
 import { listQuotes } from '@/features/quotes/server/listQuotes'
-import { getQuoteDetail } from '@/features/quotes/server/quoteDetail'
-import { createQuote, saveQuote } from '@/features/quotes/server/quoteDraft'
-import { sendQuote } from '@/features/quotes/server/sendQuote'
+import { createQuote } from '@/features/quotes/server/quoteDraft'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
+import { extraWorkSteps } from '../../support/extraWork'
 import { eventsOn, mailsOn } from '../../support/paidOrders'
-import {
-  ACCEPTANCE,
-  answerAs,
-  holderAt,
-  keyOf,
-  quoteDraft,
-  quoteItem,
-  quoteStaff,
-  sentQuote,
-} from '../../support/quotes'
+import { quoteStaff } from '../../support/quotes'
 import { testCtx } from '../../support/testCtx'
-import { withdrawalsOf } from '../../support/withdrawals'
 
 const ctx = await testCtx()
 const db = database(ctx).drizzle
@@ -40,50 +27,11 @@ const at = (moment: string): Ctx => ({ ...staff, now: () => new Date(moment) })
 const IN_TIME = '2033-03-10T11:00:00Z'
 const PAID = { paidOn: '2033-03-07', reference: '' }
 
-const HALVES = [
-  { percent: 50, moment: 'acceptance', day: null } as const,
-  { percent: 50, moment: 'delivery', day: null } as const,
-]
-
-const EXTRA = Object.fromEntries(
-  Object.entries(ACCEPTANCE).filter(([name]) => name !== 'option-boek' && name !== 'group-0'),
-)
-
-async function accept(quote: string, typed: Record<string, string>) {
-  const values = { ...typed, company: '' }
-  const answer = await answerAs(holderAt(ctx, staff.now()), await keyOf(ctx, quote), 'accept', values)
-  expect(answer).toEqual({ kind: 'done' })
-}
-
-/** A website of a private person with extra work, of both of which half is invoiced. */
-async function accepted() {
-  const prospect = { ...quoteDraft().prospect, kind: 'private' as const, company: '' }
-  const first = await sentQuote(staff, { prospect, schedule: HALVES })
-  await accept(first, ACCEPTANCE)
-  const assignment = (await findAssignmentOf(db, first))?.id ?? ''
-  const made = await createQuote(staff, { extraTo: assignment })
-  if (made.kind !== 'created') throw new Error(`no extra work was offered: ${made.kind}`)
-  const lines = [
-    quoteItem('extra', { label: 'Fotogalerij', unitPrice: 40_000 }),
-    quoteItem('back-up', { label: 'Back-up', rhythm: 'monthly', unitPrice: 500 }),
-  ]
-  const draft = quoteDraft({ lines, prospect, schedule: HALVES })
-  const saved = await saveQuote(staff, made.id, { version: 1, draft })
-  if (saved.kind !== 'saved') throw new Error(`it was not saved: ${saved.kind}`)
-  await sendQuote(staff, made.id, saved.version)
-  await accept(made.id, EXTRA)
-  return { first, extra: made.id, assignment, email: prospect.email }
-}
+const { accepted, numberOf, ...steps } = extraWorkSteps(ctx, staff)
 
 type Made = Awaited<ReturnType<typeof accepted>>
 
-const numberOf = async (quote: string) => (await getQuoteDetail(staff, quote))?.number ?? ''
-
-async function withdraw({ email }: Made, quote: string, moment = IN_TIME): Promise<string> {
-  const statement = { name: 'Hanna Olthof', contract: await numberOf(quote), email, reason: '' }
-  await submitWithdrawal(holderAt(ctx, new Date(moment)), statement)
-  return (await withdrawalsOf(ctx, email)).at(-1)?.id ?? ''
-}
+const withdraw = (made: Made, quote: string, moment = IN_TIME) => steps.withdraw(made, quote, moment)
 
 async function invoicesOf(quote: string) {
   const { rows } = await db.execute<{

@@ -12,7 +12,7 @@ import {
   setUpDeadline,
   setUpWarningMoment,
   withNameTask,
-  withoutNames,
+  withoutSetUps,
 } from '@/features/orders/model/checklist'
 import { deadlineState } from '@/platform/time/deadline'
 
@@ -118,8 +118,20 @@ test('a name that was taken back is not registered any more, unless that was don
   const checklist = agreedChecklist(lines).map(item =>
     item.label.endsWith('c') ? { ...item, doneAt: '2026-11-21T10:00:00Z', doneBy: 'Jan' } : item,
   )
-  const left = withoutNames(checklist, [{ key: 'b' }, { key: 'c' }])
+  const left = withoutSetUps(checklist, [{ key: 'b' }, { key: 'c' }], true)
   expect(left.map(({ label }) => label)).toEqual(['Domeinnaam regelen: a', 'Domeinnaam regelen: c'])
+})
+
+test('hosting that was taken back is not set up any more, unless another line asks for it or it was done', () => {
+  const lines = ['a', 'b'].map(key => ({ key, label: key, setUp: 'hosting' as const }))
+  const checklist = agreedChecklist(lines)
+  const ended = [{ key: 'a' }]
+  expect(withoutSetUps(checklist, ended, true)).toEqual(checklist)
+  expect(withoutSetUps(checklist, ended, false)).toEqual([])
+  const done = checklist.map(item =>
+    item.key === 'hosting' ? { ...item, doneAt: '2026-11-21T10:00:00Z', doneBy: 'Jan' } : item,
+  )
+  expect(withoutSetUps(done, ended, false).map(({ label }) => label)).toEqual(['Hosting klaarzetten'])
 })
 
 test.each<[AgreedSetUp['setUp'][], string[]]>([

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderLine } from '@/features/orders/model/orderLines'
-import { paidBack, takenBack } from '@/features/orders/model/takenBack'
+import { owedBefore, paidBack, takenBack } from '@/features/orders/model/takenBack'
 import { keyOfLine, linesOfQuote } from '@/features/quotes/model/quoteLines'
 
 const line = (key: string, label: string, amount: number): OrderLine => ({
@@ -12,6 +12,12 @@ const invoiced = (label: string, amount: number) => ({
 })
 const HOSTING = invoiced('Hosting', 1000)
 const BACKUP = invoiced('Back-up', 500)
+const KORTING = invoiced('Korting', -300)
+const withAmount = (whole: ReturnType<typeof invoiced>, amount: number) => ({
+  ...whole,
+  unitPrice: amount,
+  amount,
+})
 
 test.each([
   ['one of two lines', [line('a', 'Back-up', 500)], [HOSTING, BACKUP], [], [BACKUP]],
@@ -28,6 +34,27 @@ test.each([
   [
     ...(['nothing twice', [line('a', 'Back-up', 500)], [HOSTING, BACKUP]] as const),
     ...([[invoiced('Back-up', -500)], []] as const),
+  ],
+  ['nothing of a reduction alone', [line('a', 'Korting', -300)], [HOSTING, KORTING], [], []],
+  [
+    ...(['what a reduction that stays left of it', [line('a', 'Hosting', 1000)]] as const),
+    ...([[HOSTING, KORTING], [], [withAmount(HOSTING, 700)]] as const),
+  ],
+  [
+    ...(['a line with its own reduction', [line('a', 'Hosting', 1000), line('b', 'Korting', -300)]] as const),
+    ...([[HOSTING, BACKUP, KORTING], [], [KORTING, HOSTING]] as const),
+  ],
+  [
+    ...(['what was not credited before', [line('a', 'Hosting', 1000), line('b', 'Korting', -300)]] as const),
+    ...([[HOSTING, KORTING], [invoiced('Hosting', -600)], [KORTING, withAmount(HOSTING, 400)]] as const),
+  ],
+  [
+    ...(['nothing where a reduction that stays is as much', [line('a', 'Hosting', 1000)]] as const),
+    ...([[HOSTING, invoiced('Korting', -1000)], [], []] as const),
+  ],
+  [
+    ...(['no more than its own rate has', [line('a', 'Hosting', 1000)]] as const),
+    ...([[HOSTING, KORTING, { ...BACKUP, vatRate: 9 }], [], [withAmount(HOSTING, 700)]] as const),
   ],
 ] as const)('takes back %s', (_what, ended, lines, credited, expected) => {
   expect(takenBack(ended, { lines, credited: { lines: [...credited] } })).toEqual(expected)
@@ -49,4 +76,16 @@ test.each([
   ['nothing was paid', 1815, 0],
 ])('of a credit of 5 euro, where %s, goes back what was paid of it', (_case, due, back) => {
   expect(paidBack([BACKUP], { credited: { lines: [], excl: 0, vatRates: [] }, due })).toBe(back)
+})
+
+test.each([
+  ['all of the line', [invoiced('Back-up', -500)], 605, 605],
+  ['a part of it', [invoiced('Back-up', -200)], 242, 242],
+  ['a part that is half back', [invoiced('Back-up', -200)], 100, 100],
+  ['another line', [invoiced('Hosting', -200)], 242, 0],
+  ['both', [invoiced('Hosting', -200), invoiced('Back-up', -200)], 484, 242],
+  ['nothing', [], 0, 0],
+])('of lenient credits of %s, that of the line goes back too', (_what, lines, owed, back) => {
+  const ended = [line('a', 'Back-up', 500)]
+  expect(owedBefore(ended, { lines: [HOSTING, BACKUP], credited: { lines }, owed })).toBe(back)
 })

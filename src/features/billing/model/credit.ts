@@ -25,8 +25,8 @@ export function remainingAmounts(lines: readonly InvoiceLine[], credited: readon
   }, amounts)
 }
 
-function isTaxedAlike(line: InvoiceLine | undefined, credit: InvoiceLine): boolean {
-  return line?.vatRate === credit.vatRate && line.tax?.regime === credit.tax?.regime
+export function isTaxedAlike(line: InvoiceLine | undefined, other: InvoiceLine | undefined): boolean {
+  return line?.vatRate === other?.vatRate && line?.tax?.regime === other?.tax?.regime
 }
 
 export function remainingLines(

@@ -5,6 +5,7 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import type { QueuedMail } from '@/platform/email/outbox'
 import { calculateTotals, type Totals } from '@/platform/money/tax'
+import { registryOf } from '@/platform/registry'
 import { dayOf, type Period } from '@/platform/time/day'
 import { bookedAmount, moneyStanding } from '../model/bookings'
 import type { InvoiceLine, Party } from '../model/invoice'
@@ -22,10 +23,10 @@ import {
   readInvoice,
   updateInvoice,
 } from './invoiceRepository'
-import { queueCreditPaidMail } from './payments/moneyBackMail'
+import { queueCreditPaidMail, queuePaidWithdrawnMail } from './payments/moneyBackMail'
 import { queuePaymentReceived } from './payments/paymentReceivedMail'
 import { findPurpose, type Payment, relinkPayments } from './payments/paymentRepository'
-import { isWithdrawn } from './withdrawnInvoices'
+import { isWithdrawn, isWithdrawnInvoice } from './withdrawnInvoices'
 
 /** A payment of the same order locks in this order too: the second of two that pay finds the invoice paid. */
 export async function lockWithOwner(ctx: Ctx, tx: Tx, id: string): Promise<InvoiceRecord | null> {
@@ -155,10 +156,10 @@ async function bookInAdvance(
 
 /**
  * `started`: the draft of what runs now. Call `finalise` as the last of the transaction: it draws the number. `excess`:
- * paid, and more came in than was due.
+ * paid, and more came in than was due. `withdrawn`: its customer withdrew, and all of it goes back.
  */
 export type PaidInvoice =
-  | { kind: 'settled' | 'partly' | 'excess'; invoice: string; mails: QueuedMail[] }
+  | { kind: 'settled' | 'partly' | 'excess' | 'withdrawn'; invoice: string; mails: QueuedMail[] }
   | { kind: 'twice' | 'otherTotal' }
   | ({ kind: 'started'; invoice: string; isExcess: boolean; finalise: () => Promise<unknown> } & Started)
 
@@ -172,6 +173,11 @@ export async function payInvoice(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, paid:
   }
   if (!invoice.number) return startPaid(ctx, tx, invoice, { ...paid, amount })
   const after = await book(ctx, tx, invoice, bookingOf(ctx, invoice, paid, amount))
+  if (await isWithdrawnInvoice(ctx, tx.sql, invoice.id)) {
+    const backBy = await registryOf(ctx).onWithdrawnPaid(ctx, tx, invoice.id, amount)
+    const mails = await queuePaidWithdrawnMail(ctx, tx, after, { amount, backBy })
+    return { kind: 'withdrawn', invoice: invoice.id, mails }
+  }
   if (before.due === 0) return { kind: 'twice' }
   const { due, excess } = moneyStanding(after)
   const kind = due > 0 ? 'partly' : excess > 0 ? 'excess' : 'settled'

@@ -57,6 +57,7 @@ export {
   hasPendingPayment,
   insertPayment,
   listPayments,
+  pollAtOnce,
 } from './payments/paymentRepository'
 export { type PayNowResult, payNow, payOwnInvoice, startPayment } from './payments/payNow'
 export {
@@ -81,4 +82,4 @@ export {
 } from './staffInvoices'
 export { crossBorderSales, taxLines, taxTreatment } from './taxTreatment'
 export { listTermInvoices, lockTermInvoices, settleTermInvoices } from './termInvoices'
-export { getHeldAmount } from './withdrawnInvoices'
+export { getHeldAmount, hasExcess, listOwedCredits } from './withdrawnInvoices'

@@ -88,7 +88,7 @@ export async function resendInvoice(
 }
 
 export type TransferResult =
-  | { kind: 'paid' | 'partly' | 'excess' | 'advance' | 'started' | 'notFound' | 'notOpen' }
+  | { kind: 'paid' | 'partly' | 'excess' | 'withdrawn' | 'advance' | 'started' | 'notFound' | 'notOpen' }
   | { kind: 'invalid'; errors: Record<string, string> }
 
 /**
@@ -146,6 +146,13 @@ export async function bookTransfer(ctx: Ctx, input: TransferInput, write: Book):
 type TransferKind = Exclude<TransferResult['kind'], 'invalid'>
 
 const TRANSFERRED: Record<PaidInvoice['kind'] | 'again' | 'notFound' | 'notOpen', TransferKind> = {
-  ...{ settled: 'paid', again: 'paid', partly: 'partly', excess: 'excess', started: 'started' },
+  ...{
+    settled: 'paid',
+    again: 'paid',
+    partly: 'partly',
+    excess: 'excess',
+    withdrawn: 'withdrawn',
+    started: 'started',
+  },
   ...{ twice: 'advance', otherTotal: 'advance', notFound: 'notFound', notOpen: 'notOpen' },
 }

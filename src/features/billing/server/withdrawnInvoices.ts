@@ -1,14 +1,17 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Sql } from '@/platform/db/transaction'
+import { database, type Sql, type Tx } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
-import { idsOf, invoiceSql } from './invoiceRepository'
+import type { Credited } from '../model/credit'
+import { getCredited, type InvoiceRecord, idsOf, invoiceSql, readInvoice } from './invoiceRepository'
 
 declare module '@/platform/registry' {
   interface Registry {
     /** Whether the customer of an invoice withdrew from the work that it is for. */
     isWithdrawnInvoice: (invoice: SQL) => SQL
+    /** Money, in cents with VAT, came in for such an invoice. Answers by which day it goes back. */
+    onWithdrawnPaid: (ctx: Ctx, tx: Tx, invoice: string, amount: number) => Promise<string>
   }
 }
 
@@ -28,6 +31,28 @@ export async function isWithdrawnInvoice(ctx: Pick<Ctx, 'payload'>, db: Sql, id:
     sql`select i.id from ${invoiceSql.from} where i.id = ${id} and ${isWithdrawn(ctx)}`,
   )
   return found.length > 0
+}
+
+/** Whether more came in for one of these final invoices, which are no credits, than it asks for. */
+export const hasExcess = (invoices: SQL): SQL =>
+  sql`exists (select from ${invoiceSql.from} where i.id in (${invoices}) and i.booked > i.incl)`
+
+type OwedCredits = Pick<InvoiceRecord, 'lines'> & { credited: Credited; owed: number }
+
+const owing = z.object({ id: z.string(), owed: z.number() })
+
+/** The invoices of an order whose credits we still have to pay back, with what that comes to. Cents with VAT. */
+export async function listOwedCredits(db: Sql, order: string): Promise<OwedCredits[]> {
+  const { rows } = await db.execute(sql`
+    select i.id, sum(c.booked - c.incl)::float8 as owed
+    from ${invoiceSql.from} join hosting_invoices c on c.credits_id = i.id and c.number is not null and c.booked > c.incl
+    where i.order_id = ${order} group by i.id`)
+  const invoices: OwedCredits[] = []
+  for (const { id, owed } of rows.map(row => owing.parse(row))) {
+    const invoice = await readInvoice(db, id)
+    if (invoice) invoices.push({ lines: invoice.lines, credited: await getCredited(db, id), owed })
+  }
+  return invoices
 }
 
 /** What customers paid of these invoices, which are no credits, and did not get back yet. Cents with VAT. */

@@ -16,7 +16,8 @@ import {
   type LeadStatus,
   leadStatus,
 } from '../model/lead'
-import { COLUMN_CHOICES, emptyText, isFiltered } from './consoleAddress'
+import { LEAD_COLUMNS } from '../model/leadColumns'
+import { emptyText, isFiltered } from './consoleAddress'
 import { DoubtBulkBar, DoubtNote, useDoubt } from './Doubt'
 import { leadName } from './LeadBadges'
 import { LeadFilters, LeadsBulkBar, SEARCH_ID } from './LeadFilters'
@@ -95,7 +96,7 @@ export function LeadsConsole({
         tools={
           <>
             <LeadFilters query={query} owners={owners} change={change} />
-            <ColumnPicker choices={COLUMN_CHOICES} shown={address.columns} onShow={address.showColumns} />
+            <ColumnPicker choices={LEAD_COLUMNS} shown={address.columns} onShow={address.showColumns} />
             <KeysHelp id="leads-sneltoetsen" keys={LEAD_KEYS} dialog={help} isOn={keysOn} onTurn={turnKeys} />
           </>
         }

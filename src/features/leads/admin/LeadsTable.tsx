@@ -9,7 +9,7 @@ import {
 import { useEffect, useState } from 'react'
 import { ConsoleTable, useConsoleTable } from '@/platform/console/ConsoleTable'
 import type { InboxSort } from '../model/inbox'
-import { COLUMN_CHOICES } from './consoleAddress'
+import { LEAD_COLUMNS } from '../model/leadColumns'
 import { deadlineOf, leadName } from './LeadBadges'
 import { LeadDetail } from './LeadDetail'
 import { COLUMNS } from './leadColumns'
@@ -57,7 +57,7 @@ export function useLeadsTable({ inbox, address }: TableOptions) {
   const table = useConsoleTable({
     columns: COLUMNS,
     rows: inbox.leads,
-    choices: COLUMN_CHOICES,
+    choices: LEAD_COLUMNS,
     shown: columns,
     sorting,
     expanded,

@@ -1,8 +1,9 @@
 import { formatAmount } from '@/platform/money/euro'
 import { labelIn } from '@/platform/text/format'
 import { duration } from '@/platform/time/deadline'
+import { LEAD_COLUMNS } from '../model/leadColumns'
 import type { MonthStats } from '../model/monthStats'
-import { type PromiseFigures, REQUEST_SOURCES } from '../model/quotePromise'
+import { PROMISE_FIGURES, type PromiseFigures, REQUEST_SOURCES } from '../model/quotePromise'
 import { CONSOLE_API } from './consoleAddress'
 
 type QuotePromiseProps = Pick<MonthStats, 'month' | 'promise' | 'responseTime'> & { monthName: string }
@@ -35,7 +36,7 @@ export function QuotePromise({
             </caption>
             <thead>
               <tr>
-                <th scope="col">Bron</th>
+                <th scope="col">{labelIn(LEAD_COLUMNS, 'source')}</th>
                 {figuresOf(total).map(({ label }) => (
                   <th key={label} scope="col">
                     {label}
@@ -73,13 +74,13 @@ const waited = (ms: number | null, none: string) => (ms === null ? none : durati
 function figuresOf(figures: PromiseFigures) {
   const { requests, quotes, accepted, once, yearly, medianMs, keptShare, openMs } = figures
   return [
-    { label: 'Aanvragen', value: String(requests) },
-    { label: 'Offertes', value: String(quotes) },
-    { label: 'Akkoord', value: String(accepted) },
-    { label: 'Eenmalig, excl. btw', value: formatAmount(once) },
-    { label: 'Per jaar, excl. btw', value: formatAmount(yearly) },
-    { label: 'Helft had de offerte binnen', value: waited(medianMs, NOTHING_YET) },
-    { label: 'Belofte gehaald', value: keptShare === null ? NOTHING_YET : `${keptShare}%` },
-    { label: 'Wacht het langst', value: waited(openMs, 'niemand') },
+    { label: PROMISE_FIGURES.requests, value: String(requests) },
+    { label: PROMISE_FIGURES.quotes, value: String(quotes) },
+    { label: PROMISE_FIGURES.accepted, value: String(accepted) },
+    { label: PROMISE_FIGURES.once, value: formatAmount(once) },
+    { label: PROMISE_FIGURES.yearly, value: formatAmount(yearly) },
+    { label: PROMISE_FIGURES.medianMs, value: waited(medianMs, NOTHING_YET) },
+    { label: PROMISE_FIGURES.keptShare, value: keptShare === null ? NOTHING_YET : `${keptShare}%` },
+    { label: PROMISE_FIGURES.openMs, value: waited(openMs, 'niemand') },
   ]
 }

@@ -5,20 +5,9 @@ import {
   shownColumns,
 } from '@/platform/console/addressQuery'
 import { INBOX_TABS, type InboxQuery, readInboxQuery } from '../model/inbox'
+import { LEAD_COLUMNS, type LeadColumn } from '../model/leadColumns'
+
 export const CONSOLE_API = '/api/leads-console'
-
-export const COLUMN_CHOICES = [
-  { value: 'promise', label: 'Antwoord' },
-  { value: 'status', label: 'Status' },
-  { value: 'source', label: 'Bron' },
-  { value: 'service', label: 'Dienst' },
-  { value: 'message', label: 'Bericht' },
-  { value: 'date', label: 'Datum' },
-  { value: 'owner', label: 'Wie' },
-  { value: 'nextStep', label: 'Volgende stap' },
-] as const
-
-type ColumnChoice = (typeof COLUMN_CHOICES)[number]['value']
 
 export const MONTH_PARAM = 'maand'
 const PLAIN: Record<string, unknown> = readInboxQuery(() => null)
@@ -44,12 +33,12 @@ export function isFiltered({ status, owner, search }: InboxQuery): boolean {
   return status !== null || owner !== null || search !== ''
 }
 
-export function columnsOf(params: Params): ColumnChoice[] {
-  return shownColumns(params, COLUMN_CHOICES)
+export function columnsOf(params: Params): LeadColumn[] {
+  return shownColumns(params, LEAD_COLUMNS)
 }
 
-export function tailWithColumns(tail: string, columns: ColumnChoice[]): string {
-  return queryWithColumns(tail, columns, COLUMN_CHOICES)
+export function tailWithColumns(tail: string, columns: LeadColumn[]): string {
+  return queryWithColumns(tail, columns, LEAD_COLUMNS)
 }
 
 export function emptyText(query: InboxQuery): string {

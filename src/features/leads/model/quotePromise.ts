@@ -1,6 +1,7 @@
 import type { ClosedDays } from '@/features/company/model/closures'
 import type { OpeningTime } from '@/features/company/model/openingHours'
 import { respondBy, timeOnOpenDays } from '@/features/company/model/openingTime'
+import { VAT_LABELS } from '@/platform/money/readings'
 import { labelIn } from '@/platform/text/format'
 import { LEAD_CHANNELS, type LeadChannel } from './inbox'
 import type { LeadKind } from './lead'
@@ -80,6 +81,13 @@ export type PromiseFigures = {
   medianMs: number | null
   keptShare: number | null
   openMs: number | null
+}
+
+export const PROMISE_FIGURES: Record<keyof PromiseFigures, string> = {
+  ...{ requests: 'Aanvragen', quotes: 'Offertes', accepted: 'Akkoord' },
+  ...{ once: `Eenmalig, ${VAT_LABELS.excl}`, yearly: `Per jaar, ${VAT_LABELS.excl}` },
+  ...{ medianMs: 'Helft had de offerte binnen', keptShare: 'Belofte gehaald' },
+  openMs: 'Wacht het langst',
 }
 
 export type Counted = {

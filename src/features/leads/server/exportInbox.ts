@@ -3,14 +3,17 @@ import { requireOperator } from '@/platform/access/authority'
 import { type CsvColumn, csvMoment, csvStream } from '@/platform/console/officeEndpoints'
 import type { Ctx } from '@/platform/ctx'
 import { sourceLabel } from '@/platform/forms/sources'
+import { VAT_LABELS } from '@/platform/money/readings'
 import { labelIn } from '@/platform/text/format'
 import { duration } from '@/platform/time/deadline'
 import { appointmentState } from '../model/appointmentState'
 import type { InboxLead, InboxQuery } from '../model/inbox'
 import { formatReference, kindLabel, leadStatus, serviceLabel } from '../model/lead'
+import { LEAD_COLUMNS, type LeadColumn } from '../model/leadColumns'
 import {
   isQuoteRequest,
   type OpenDays,
+  PROMISE_FIGURES,
   type PromiseFigures,
   type QuoteOutcome,
   type QuoteWait,
@@ -22,37 +25,45 @@ import { findQuoteOutcomes, getQuotePromise } from './quotePromise'
 
 const BATCH_SIZE = 500
 
+const shown = (column: LeadColumn) => labelIn(LEAD_COLUMNS, column)
+
 const CSV_COLUMNS: CsvColumn<ExportedLead>[] = [
   { heading: 'Nr.', cell: lead => formatReference(lead.number) },
   { heading: 'Ontvangen', cell: lead => csvMoment(lead.createdAt) },
   { heading: 'Soort', cell: ({ kind }) => (kind === 'configurator' ? 'Configurator' : kindLabel(kind)) },
-  { heading: 'Bron', cell: lead => sourceLabel(lead.source) },
+  { heading: shown('source'), cell: lead => sourceLabel(lead.source) },
   { heading: 'Naam', cell: lead => lead.name },
   { heading: 'E-mail', cell: lead => lead.email },
   { heading: 'Telefoon', cell: lead => lead.phone },
   { heading: 'Bedrijf', cell: lead => lead.company },
-  { heading: 'Dienst', cell: lead => lead.service && serviceLabel(lead.service) },
+  { heading: shown('service'), cell: lead => lead.service && serviceLabel(lead.service) },
   { heading: 'Afspraak', cell: lead => lead.appointmentAt && csvMoment(lead.appointmentAt) },
   {
     heading: 'Stand van de afspraak',
     cell: lead => lead.appointmentState && appointmentState(lead.appointmentState).label,
   },
   { heading: 'Onderwerp', cell: lead => lead.subject },
-  { heading: 'Bericht', cell: lead => lead.message },
-  { heading: 'Status', cell: lead => leadStatus(lead.status).label },
-  { heading: 'Wie', cell: lead => lead.owner?.name ?? null },
+  { heading: shown('message'), cell: lead => lead.message },
+  { heading: shown('status'), cell: lead => leadStatus(lead.status).label },
+  { heading: shown('owner'), cell: lead => lead.owner?.name ?? null },
   { heading: 'Antwoord beloofd voor', cell: lead => csvMoment(lead.respondBy) },
-  { heading: 'Volgende stap', cell: lead => lead.nextStep },
-  { heading: 'Volgende stap op', cell: lead => lead.nextStepOn },
+  { heading: shown('nextStep'), cell: lead => lead.nextStep },
+  { heading: `${shown('nextStep')} op`, cell: lead => lead.nextStepOn },
   { heading: 'Notities', cell: lead => lead.notes },
   { heading: 'Nr. van de klant', cell: lead => lead.reference },
   { heading: 'Offerte verstuurd', cell: ({ quote }) => quote && csvMoment(quote.quotedAt.toISOString()) },
   { heading: 'Gewacht op de offerte', cell: ({ wait }) => wait && duration(wait.ms) },
-  { heading: 'Belofte gehaald', cell: ({ wait }) => wait && (wait.isKept ? 'ja' : 'nee') },
-  { heading: 'Akkoord', cell: ({ quote }) => quote?.acceptedAt && csvMoment(quote.acceptedAt.toISOString()) },
-  { heading: 'Akkoord eenmalig (excl. btw)', cents: ({ quote }) => (quote?.acceptedAt ? quote.once : null) },
+  { heading: PROMISE_FIGURES.keptShare, cell: ({ wait }) => wait && (wait.isKept ? 'ja' : 'nee') },
   {
-    heading: 'Akkoord per jaar (excl. btw)',
+    heading: PROMISE_FIGURES.accepted,
+    cell: ({ quote }) => quote?.acceptedAt && csvMoment(quote.acceptedAt.toISOString()),
+  },
+  {
+    heading: `Akkoord eenmalig (${VAT_LABELS.excl})`,
+    cents: ({ quote }) => (quote?.acceptedAt ? quote.once : null),
+  },
+  {
+    heading: `Akkoord per jaar (${VAT_LABELS.excl})`,
     cents: ({ quote }) => (quote?.acceptedAt ? quote.yearly : null),
   },
 ]
@@ -89,15 +100,18 @@ type MonthRow = { label: string; figures: PromiseFigures }
 const waited = (ms: number | null) => (ms === null ? null : duration(ms))
 
 const MONTH_COLUMNS: CsvColumn<MonthRow>[] = [
-  { heading: 'Bron', cell: ({ label }) => label },
-  { heading: 'Aanvragen', cell: ({ figures }) => String(figures.requests) },
-  { heading: 'Offertes', cell: ({ figures }) => String(figures.quotes) },
-  { heading: 'Akkoord', cell: ({ figures }) => String(figures.accepted) },
-  { heading: 'Eenmalig (excl. btw)', cents: ({ figures }) => figures.once },
-  { heading: 'Per jaar (excl. btw)', cents: ({ figures }) => figures.yearly },
-  { heading: 'Helft had de offerte binnen', cell: ({ figures }) => waited(figures.medianMs) },
-  { heading: 'Belofte gehaald (%)', cell: ({ figures: { keptShare } }) => keptShare?.toString() },
-  { heading: 'Wacht het langst', cell: ({ figures }) => waited(figures.openMs) },
+  { heading: shown('source'), cell: ({ label }) => label },
+  { heading: PROMISE_FIGURES.requests, cell: ({ figures }) => String(figures.requests) },
+  { heading: PROMISE_FIGURES.quotes, cell: ({ figures }) => String(figures.quotes) },
+  { heading: PROMISE_FIGURES.accepted, cell: ({ figures }) => String(figures.accepted) },
+  { heading: PROMISE_FIGURES.once, cents: ({ figures }) => figures.once },
+  { heading: PROMISE_FIGURES.yearly, cents: ({ figures }) => figures.yearly },
+  { heading: PROMISE_FIGURES.medianMs, cell: ({ figures }) => waited(figures.medianMs) },
+  {
+    heading: `${PROMISE_FIGURES.keptShare} (%)`,
+    cell: ({ figures: { keptShare } }) => keptShare?.toString(),
+  },
+  { heading: PROMISE_FIGURES.openMs, cell: ({ figures }) => waited(figures.openMs) },
 ]
 
 /** What the month picture says of quotes: a row for each source, and one for all together. */

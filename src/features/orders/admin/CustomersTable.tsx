@@ -12,6 +12,7 @@ import { Unread } from '@/platform/console/ListStates'
 import { MailList } from '@/platform/email/admin/MailList'
 import { formatMoment } from '@/platform/time/zone'
 import type { ConsoleCustomer, ConsoleOrder } from '../model/console'
+import { HOSTING_NAMES } from '../model/hostingColumns'
 import type { CustomerDetails } from '../server/console/details'
 import { OrderBadge } from './badges'
 import { DetailHistory, InvoiceList } from './DetailLists'
@@ -41,7 +42,7 @@ const column = createColumnHelper<typeof features, ConsoleCustomer>()
 const CUSTOMER_COLUMNS = column.columns([
   column.accessor('name', {
     id: NAME_COLUMN,
-    header: 'Klant',
+    header: HOSTING_NAMES.customers,
     sortDescFirst: false,
     enableHiding: false,
     cell: ({ row }) => (

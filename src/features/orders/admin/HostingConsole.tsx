@@ -9,8 +9,9 @@ import { PagedFrame } from '@/platform/console/PagedConsole'
 import { formatAmount } from '@/platform/money/euro'
 import { HOSTING_FIGURES, HOSTING_TABS, type HostingPage, type HostingStats } from '../model/console'
 import { HOSTING_FILTERS, HOSTING_SORTS, type HostingQuery, readDay } from '../model/consoleQuery'
+import { HOSTING_COLUMNS } from '../model/hostingColumns'
 import { CustomersTable } from './CustomersTable'
-import { apiParamsOf, COLUMN_CHOICES, emptyText, HOSTING_API, isFiltered } from './consoleAddress'
+import { apiParamsOf, emptyText, HOSTING_API, isFiltered } from './consoleAddress'
 import { HostingFailure } from './HostingFailure'
 import { InvoicesTable } from './InvoicesTable'
 import { OrdersTable } from './OrdersTable'
@@ -49,7 +50,7 @@ export function HostingConsole({ page: first, asked, stats: counted, now: loaded
         pagerLabel="Pagina's"
         address={address}
         list={list}
-        choices={COLUMN_CHOICES[query.tab]}
+        choices={HOSTING_COLUMNS[query.tab]}
         filters={<HostingFilters query={query} change={change} />}
         notes={
           stats && <NewRows total={stats.orders} answers={page.answers} says={cameText} onShow={reload} />

@@ -17,6 +17,7 @@ import { MailList } from '@/platform/email/admin/MailList'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleInvoice } from '../model/console'
+import { HOSTING_NAMES } from '../model/hostingColumns'
 import type { InvoiceDetails } from '../server/console/details'
 import { BookingList } from './BookingList'
 import { InvoiceBadge } from './badges'
@@ -53,7 +54,7 @@ const column = createColumnHelper<typeof features, ConsoleInvoice>()
 const INVOICE_COLUMNS = column.columns([
   column.accessor('number', {
     id: NAME_COLUMN,
-    header: 'Factuur',
+    header: HOSTING_NAMES.invoices,
     enableSorting: false,
     enableHiding: false,
     cell: ({ row }) => (

@@ -6,6 +6,7 @@ import { ConsoleTable, type features, NAME_COLUMN } from '@/platform/console/Con
 import { Moment } from '@/platform/console/cells'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ConsoleOrder } from '../model/console'
+import { HOSTING_NAMES } from '../model/hostingColumns'
 import { orderIs } from '../model/orderStatus'
 import { DomainBadge, OrderBadge, SetUpBadge, setUpState } from './badges'
 import { Amount } from './LineTable'
@@ -37,7 +38,7 @@ const ORDER_COLUMNS = column.columns([
   }),
   column.accessor('number', {
     id: NAME_COLUMN,
-    header: 'Bestelling',
+    header: HOSTING_NAMES.orders,
     enableSorting: false,
     enableHiding: false,
     cell: ({ row }) => (

@@ -6,35 +6,9 @@ import {
 } from '@/platform/console/addressQuery'
 import { HOSTING_TABS, type HostingTab } from '../model/console'
 import { type HostingQuery, readHostingQuery } from '../model/consoleQuery'
+import { HOSTING_COLUMNS } from '../model/hostingColumns'
 
 export const HOSTING_API = '/api/hosting-console'
-
-type Choice = { value: string; label: string }
-
-export const COLUMN_CHOICES: Record<HostingTab, Choice[]> = {
-  orders: [
-    { value: 'hands', label: 'Klaar voor' },
-    { value: 'status', label: 'Status' },
-    { value: 'package', label: 'Pakket' },
-    { value: 'domain', label: 'Domein' },
-    { value: 'amount', label: 'Bedrag' },
-    { value: 'date', label: 'Besteld' },
-  ],
-  customers: [
-    { value: 'city', label: 'Plaats' },
-    { value: 'orders', label: 'Bestellingen' },
-    { value: 'open', label: 'Openstaand' },
-    { value: 'remarks', label: 'Bijzonderheden' },
-    { value: 'date', label: 'Klant sinds' },
-  ],
-  invoices: [
-    { value: 'status', label: 'Stand' },
-    { value: 'due', label: 'Vervalt' },
-    { value: 'order', label: 'Bestelling' },
-    { value: 'amount', label: 'Bedrag' },
-    { value: 'date', label: 'Gemaakt' },
-  ],
-}
 
 const plain = (tab: HostingTab) => readHostingQuery(name => (name === 'tab' ? tab : null))
 
@@ -68,11 +42,11 @@ export function isFiltered({ filter, search, from, until }: HostingQuery): boole
 }
 
 export function columnsOf(params: Params): string[] {
-  return shownColumns(params, COLUMN_CHOICES[queryOf(params).tab])
+  return shownColumns(params, HOSTING_COLUMNS[queryOf(params).tab])
 }
 
 export function tailWithColumns(tail: string, columns: string[]): string {
-  return queryWithColumns(tail, columns, COLUMN_CHOICES[queryOf(new URLSearchParams(tail)).tab])
+  return queryWithColumns(tail, columns, HOSTING_COLUMNS[queryOf(new URLSearchParams(tail)).tab])
 }
 
 export function emptyText(query: HostingQuery): string {

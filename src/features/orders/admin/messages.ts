@@ -76,6 +76,7 @@ export const TRANSFER: Record<TransferResult['kind'], StatusMessage> = {
   paid: done('Als betaald geboekt.'),
   partly: done('Geboekt. De factuur is deels betaald; wat er nog openstaat, staat erbij.'),
   excess: done('Geboekt. Er kwam meer binnen dan er openstond: de rest staat als vooruitbetaald.'),
+  withdrawn: done('Geboekt. De klant heeft dit werk herroepen: betaal het terug.'),
   advance: done('Geboekt als vooruitbetaald.'),
   started: done('Als betaald geboekt. De bestelling loopt nu, en de klant krijgt de factuur per mail.'),
   invalid: problem('Niet geboekt. Kijk de dag en het kenmerk na.'),

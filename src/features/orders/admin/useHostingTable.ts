@@ -5,7 +5,7 @@ import { useMemo } from 'react'
 import { type ConsoleTableModel, type features, useConsoleTable } from '@/platform/console/ConsoleTable'
 import type { HostingTab } from '../model/console'
 import type { HostingSort } from '../model/consoleQuery'
-import { COLUMN_CHOICES } from './consoleAddress'
+import { HOSTING_COLUMNS } from '../model/hostingColumns'
 import type { Address } from './useHosting'
 
 type Sorted = SortingState[number]
@@ -31,7 +31,7 @@ export function useHostingTable<Row extends { id: string }>(
   return useConsoleTable({
     columns,
     rows,
-    choices: COLUMN_CHOICES[tab],
+    choices: HOSTING_COLUMNS[tab],
     shown: address.columns,
     sorting,
     expanded,

@@ -31,12 +31,14 @@ export function agreedChecklist(lines: readonly AgreedSetUp[]): ChecklistItem[] 
 
 const AGREED_NAME_PREFIX = 'agreedName:'
 
-/** Without the open tasks for the names of lines that an order no longer has. */
-export function withoutNames(
+/** Without the open tasks for lines that an order no longer has. What is done stays. */
+export function withoutSetUps(
   checklist: readonly ChecklistItem[],
   ended: readonly { key: string }[],
+  keepsHosting: boolean,
 ): ChecklistItem[] {
-  const gone = new Set(ended.map(({ key }) => `${AGREED_NAME_PREFIX}${key}`))
+  const hosting = keepsHosting ? [] : [SET_UP.key, MAIL_LOG_IN.key]
+  const gone = new Set([...ended.map(({ key }) => `${AGREED_NAME_PREFIX}${key}`), ...hosting])
   return checklist.filter(({ key, doneAt }) => doneAt || !gone.has(key))
 }
 

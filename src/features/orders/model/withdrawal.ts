@@ -76,6 +76,12 @@ export function lastWithdrawalDay(orderedOn: string, isInformed: boolean): strin
 /** Not moved past a weekend: who pays earlier is never late. */
 export const refundDueOn = (submittedOn: string) => addDays(submittedOn, WITHDRAWAL.refundDays)
 
+/** Of money that came in after the statement: never before it was there. */
+export const lateRefundDueOn = (submittedOn: string, receivedOn: string) => {
+  const due = refundDueOn(submittedOn)
+  return due > receivedOn ? due : receivedOn
+}
+
 export const isRefundOverdue = (due: string, today: string) => due < today
 
 type WithdrawableOrder = {

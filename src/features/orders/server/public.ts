@@ -12,7 +12,7 @@ export { getPreparedOrder, preparedOrderEndpoint } from './preparedOrders/sendPr
 export { previewPriceRise, priceRiseEndpoints, type RaisedOrder } from './priceRises/planPriceRise'
 export { findPriceRise, type PriceRise } from './priceRises/priceRiseRepository'
 export { stopReminders } from './remindToPay'
-export { promiseRefund, settleEndedQuote, withdrawalEndpoints } from './settleWithdrawal'
+export { promiseLateRefund, promiseRefund, settleEndedQuote, withdrawalEndpoints } from './settleWithdrawal'
 export { takeWithdrawalStep } from './submitWithdrawal'
 export { type TakenBack, takeBackLines } from './takeBackLines'
 export { legalFile } from './termsAttachment'

@@ -6,9 +6,10 @@ import type { Ctx } from '@/platform/ctx'
 import { type Tx, transaction } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import { orderIs } from '../model/orderStatus'
-import { refundDueOn, type SettledResult } from '../model/withdrawal'
+import { lateRefundDueOn, refundDueOn, type SettledResult } from '../model/withdrawal'
 import { lockOrder } from './orderRepository'
 import {
+  addRefund,
   findQuoteWithdrawal,
   lockToJudge,
   setJudged,
@@ -78,6 +79,19 @@ type Promised = { id: string; submittedAt: string; refund: number }
 export async function promiseRefund(ctx: Ctx, tx: Tx, { id, submittedAt, refund }: Promised): Promise<void> {
   if (refund <= 0) return
   await setRefund(ctx, tx, id, { refund, refundDueOn: refundDueOn(dayOf(new Date(submittedAt))) })
+}
+
+/** What goes back of a quote grows by money that came in for it after all. Answers by which day. */
+export async function promiseLateRefund(
+  ctx: Ctx,
+  tx: Tx,
+  { quote, amount }: { quote: string; amount: number },
+): Promise<string> {
+  const withdrawal = await findQuoteWithdrawal(tx.sql, quote)
+  if (!withdrawal) throw new Error(`nobody withdrew from quote ${quote}`)
+  const dueOn = lateRefundDueOn(dayOf(new Date(withdrawal.submittedAt)), dayOf(ctx.now()))
+  await addRefund(tx, withdrawal.id, { refund: amount, refundDueOn: dueOn })
+  return dueOn
 }
 
 export const withdrawalEndpoints = [

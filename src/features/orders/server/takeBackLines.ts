@@ -1,18 +1,32 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { InvoiceLine } from '@/features/billing/model/invoice'
-import { creditEach, deleteDrafts, lockOrderInvoices } from '@/features/billing/server/public'
+import {
+  creditEach,
+  deleteDrafts,
+  listOwedCredits,
+  lockOrderInvoices,
+} from '@/features/billing/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
-import { openTasks, withoutNames } from '../model/checklist'
+import { openTasks, withoutSetUps } from '../model/checklist'
 import { type RunningLine, timesText } from '../model/orderLines'
 import { orderIs, STATUS_AFTER } from '../model/orderStatus'
-import { paidBack, takenBack } from '../model/takenBack'
+import { owedBefore, paidBack, takenBack } from '../model/takenBack'
 import { lockOrder, selectOrderIds, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 
-/** `refund` is what was paid of what is credited, in cents with VAT. `credit` draws numbers: call it last. */
+/** `keepsHosting`: what the order goes on with asks for hosting too. */
+type Taking = {
+  choose: (lines: readonly RunningLine[]) => readonly RunningLine[]
+  keepsHosting: boolean
+}
+
+/**
+ * `refund` is what was paid of what is credited, also by staff before, and is not back. Cents with VAT. `credit` draws numbers: call
+ * it last.
+ */
 export type TakenBack = { hasCredits: boolean; refund: number; credit: (note: string) => Promise<string[]> }
 
 /**
@@ -23,7 +37,7 @@ export async function takeBackLines(
   ctx: Ctx,
   tx: Tx,
   agreement: string,
-  choose: (lines: readonly RunningLine[]) => readonly RunningLine[],
+  { choose, keepsHosting }: Taking,
 ): Promise<TakenBack | null> {
   const [id] = await selectOrderIds(tx.sql, sql`o.submission_key = ${agreement}`)
   const order = id ? await lockOrder(ctx, tx, id) : null
@@ -32,14 +46,14 @@ export async function takeBackLines(
   if (ended.length === 0) return null
   const credits: { invoice: string; lines: InvoiceLine[] }[] = []
   let refund = 0
+  for (const invoice of await listOwedCredits(tx.sql, order.id)) refund += owedBefore(ended, invoice)
   for (const invoice of await lockOrderInvoices(tx, order.id)) {
     const lines = takenBack(ended, invoice)
-    // A reduction alone leaves nothing to credit.
-    if (lines.reduce((sum, { amount }) => sum + amount, 0) <= 0) continue
+    if (lines.length === 0) continue
     credits.push({ invoice: invoice.id, lines })
     refund += paidBack(lines, invoice)
   }
-  await end(ctx, tx, order, ended)
+  await end(ctx, tx, order, { ended, keepsHosting })
   return {
     hasCredits: credits.length > 0,
     refund,
@@ -52,25 +66,27 @@ export async function takeBackLines(
   }
 }
 
-async function end(ctx: Ctx, tx: Tx, order: Order, ended: readonly RunningLine[]): Promise<void> {
+type Ended = { ended: readonly RunningLine[]; keepsHosting: boolean }
+
+async function end(ctx: Ctx, tx: Tx, order: Order, { ended, keepsHosting }: Ended): Promise<void> {
   const { id, status: from } = order
   const about = { collection: 'hosting-orders', id } as const
   const rest = order.lines.filter(line => !ended.includes(line))
+  const checklist = withoutSetUps(order.checklist, ended, keepsHosting)
   if (rest.length > 0) {
-    await updateOrder(ctx, tx, id, { lines: rest, ...setUpWithout(ctx, order, ended) })
+    await updateOrder(ctx, tx, id, { lines: rest, ...setUpWithout(ctx, order, checklist) })
     const names = ended.map(({ label, quantity }) => timesText(label, quantity)).join(', ')
     await recordEvent(ctx, tx, about, { code: 'order.changed', from: names, to: 'niets' })
     return
   }
   const to = STATUS_AFTER.end
-  await updateOrder(ctx, tx, id, { status: to, endsOn: dayOf(ctx.now()) })
+  await updateOrder(ctx, tx, id, { status: to, endsOn: dayOf(ctx.now()), checklist })
   await deleteDrafts(tx, { order: id })
   await recordEvent(ctx, tx, about, { code: 'order.statusChanged', from, to })
 }
 
-/** Nobody registers a name that was taken back. What is done stays. */
-function setUpWithout(ctx: Ctx, order: Order, ended: readonly RunningLine[]) {
-  const checklist = withoutNames(order.checklist, ended)
+/** What is left may all be done. */
+function setUpWithout(ctx: Ctx, order: Order, checklist: Order['checklist']) {
   if (checklist.length === order.checklist.length) return {}
   const isSetUp = openTasks(checklist).length === 0
   return { checklist, setUpAt: order.setUpAt ?? (isSetUp ? ctx.now().toISOString() : null) }

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
-import { bookingSql, invoiceSql } from '@/features/billing/server/public'
+import { bookingSql, hasExcess, invoiceSql } from '@/features/billing/server/public'
 import { hasEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, oneOf, type Sql, type Tx } from '@/platform/db/transaction'
@@ -62,6 +62,16 @@ export async function setRefund(ctx: Ctx, tx: Tx, id: string, refund: Refund): P
     .update(table(ctx))
     .set(refund)
     .where(eq(table(ctx).id, id))
+}
+
+/** To what was to go back already. */
+export async function addRefund(
+  tx: Pick<Tx, 'sql'>,
+  id: string,
+  { refund, refundDueOn }: Refund,
+): Promise<void> {
+  await tx.sql.execute(sql`
+    update withdrawals set refund = coalesce(refund, 0) + ${refund}, refund_due_on = ${refundDueOn} where id = ${id}`)
 }
 
 const openWithdrawal = z.object({ id: z.string(), submittedAt: z.string(), order: z.nullable(z.string()) })
@@ -150,16 +160,18 @@ export async function settleQuoteWithdrawals(
 }
 
 /**
- * Money is back once the credits are settled, and nothing stands at the order: by the provider, or booked by staff. Those of the order that a quote became count
- * from the moment its work was ended.
+ * Money is back once the credits are settled, and nothing stands as paid in advance, nor at the order: by the provider, or
+ * booked by staff. Once the work was ended the credits of the order that it became count too, also those that staff made
+ * before.
  */
 const owesRefund = (ctx: Pick<Ctx, 'payload'>) => {
   const { invoicesOf, orderKeyOf } = registryOf(ctx).withdrawableQuotes
   return sql`(w.refund_due_on is not null and (${TO_STOP} or ${bookingSql.advanceOf(sql`w.order_id`)} > 0 or exists (
     select from ${invoiceSql.from} where ${invoiceSql.isCredit} and ${invoiceSql.unpaid} and (i.order_id = w.order_id
       or i.credits_id in (${invoicesOf(sql`w.quote_id`)})
-      or (i.created_at >= w.closed_at and i.order_id in (
-        select o.id from ${orderSql.from} where o.submission_key = ${orderKeyOf(sql`w.quote_id`)}))))))`
+      or (w.closed_at is not null and i.order_id in (
+        select o.id from ${orderSql.from} where o.submission_key = ${orderKeyOf(sql`w.quote_id`)}))))
+    or ${hasExcess(invoicesOf(sql`w.quote_id`))}))`
 }
 
 /** Of the order or the quote that was withdrawn from. */

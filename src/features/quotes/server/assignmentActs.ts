@@ -227,7 +227,7 @@ export async function noteAssignment(ctx: Ctx, id: string, input: unknown): Prom
 }
 
 /** What was accepted of each quote, the first one first, without what its customer withdrew from. */
-async function readAgreed(tx: Pick<Tx, 'sql'>, assignment: Assignment): Promise<Agreed[]> {
+export async function readAgreed(tx: Pick<Tx, 'sql'>, assignment: Assignment): Promise<Agreed[]> {
   const agreed: Agreed[] = []
   for (const { id: quote } of await listAssignmentQuotes(tx.sql, assignment)) {
     if (await isQuoteWithdrawn(tx.sql, quote)) continue

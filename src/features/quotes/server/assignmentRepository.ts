@@ -93,8 +93,14 @@ export function findAssignmentOf(db: Db, quote: string): Promise<Assignment | nu
   return selectAssignment(db, sql`a.id = (select assignment_id from quotes where id = ${quote})`)
 }
 
-/** Locks the row until the transaction ends. Lock it after its customer and a quote, and before an order or an invoice. */
-export function lockAssignment(tx: Pick<Tx, 'sql'>, id: string): Promise<Assignment | null> {
+/**
+ * Locks the row until the transaction ends, and its customer before it: erasing a customer takes the same order. Lock it after a
+ * quote, and before an order or an invoice.
+ */
+export async function lockAssignment(tx: Pick<Tx, 'sql'>, id: string): Promise<Assignment | null> {
+  await tx.sql.execute(sql`
+    select from ${customerSql.from} where c.id = (select a.customer_id from assignments a where a.id = ${id})
+    for key share of c`)
   return selectAssignment(tx.sql, sql`a.id = ${id} for update of a`)
 }
 
@@ -180,6 +186,13 @@ export async function listInstalments(db: Db, assignment: string): Promise<Store
 /** A select of the ids of what a quote was invoiced for. */
 export const invoicesOfQuote = (quote: SQL): SQL =>
   sql`select t.invoice_id from instalments t where t.quote_id = ${quote}`
+
+export async function findQuoteOfInvoice(db: Db, invoice: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select t.quote_id::text as id from instalments t where t.invoice_id = ${invoice}`,
+  )
+  return rows[0]?.id ?? null
+}
 
 /** Whether the customer of an invoice withdrew from the quote that it is for. */
 export const isOfWithdrawnQuote = (invoice: SQL): SQL =>

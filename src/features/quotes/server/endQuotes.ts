@@ -4,6 +4,7 @@ import {
   creditEach,
   getHeldAmount,
   lockWithOwner,
+  pollAtOnce,
   tryStoreInvoicePdf,
 } from '@/features/billing/server/public'
 import { withdrawalNote } from '@/features/orders/model/withdrawal'
@@ -36,6 +37,7 @@ export async function endQuotes(
   { id }: Assignment,
   { quotes, event, renewed = 0 }: Ending,
 ): Promise<EndedQuotes> {
+  for (const quote of quotes) await pollAtOnce(ctx, tx, invoicesOfQuote(sql`${quote}`))
   // All of them before the first number is drawn: who pays one waits for that number.
   const held: { quote: string; invoice: string }[] = []
   for (const { quote, invoice } of await listInstalments(tx.sql, id)) {

@@ -9,9 +9,9 @@ import { dayOf } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { assignmentStatus } from '../model/assignment'
 import type { AssignmentResult } from '../model/assignmentConsole'
-import { linesOfQuote } from '../model/quoteLines'
+import { linesOfQuote, setUpsOf } from '../model/quoteLines'
 import { awaitsEnd } from '../model/withdrawal'
-import { act, record } from './assignmentActs'
+import { act, readAgreed, record } from './assignmentActs'
 import { type Assignment, listAssignmentQuotes } from './assignmentRepository'
 import { type Ended, endQuotes, evidenceOf, sendEnded } from './endQuotes'
 import { stoppedMail } from './quoteMails'
@@ -79,14 +79,16 @@ async function end(
   const evidence = await evidenceOf(tx, quote)
   await record(ctx, tx, assignment, { code: 'assignment.partEnded', number: evidence.number })
   // An order is locked before an invoice.
-  const renewing = await takeBackLines(ctx, tx, assignment.id, lines =>
-    linesOfQuote(lines, { number: evidence.number, isFirst }),
-  )
+  const rest = (await readAgreed(tx, assignment)).filter(each => each.quote !== quote)
+  const renewing = await takeBackLines(ctx, tx, assignment.id, {
+    choose: lines => linesOfQuote(lines, { number: evidence.number, isFirst }),
+    keepsHosting: rest.some(({ items }) => setUpsOf(items).some(each => each.setUp === 'hosting')),
+  })
   const ended = await endQuotes(ctx, tx, assignment, {
     ...{ quotes: [quote], event: 'withdrawal.partEnded' as const, renewed: renewing?.refund },
   })
-  const rest = isRestLeft ? ' De rest van je opdracht blijft zoals afgesproken.' : ''
-  const reason = `je hebt dit herroepen op ${formatMoment(new Date(submittedAt))}.${rest}`
+  const others = isRestLeft ? ' De rest van je opdracht blijft zoals afgesproken.' : ''
+  const reason = `je hebt dit herroepen op ${formatMoment(new Date(submittedAt))}.${others}`
   const hasCredits = ended.hasCredits || (renewing?.hasCredits ?? false)
   const mails = await queueMail(ctx, tx, [stoppedMail({ company, quote, evidence, reason, hasCredits })])
   const note = withdrawalNote(dayOf(new Date(submittedAt)))

@@ -1,10 +1,11 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
-import { getHeldAmount } from '@/features/billing/server/public'
+import { getHeldAmount, pollAtOnce } from '@/features/billing/server/public'
 import type { OwnCompany } from '@/features/company/server/public'
 import { customerSql } from '@/features/customers/server/public'
 import { refundDueOn } from '@/features/orders/model/withdrawal'
-import { promiseRefund, type WithdrawableQuotes } from '@/features/orders/server/public'
+import { promiseLateRefund, promiseRefund, type WithdrawableQuotes } from '@/features/orders/server/public'
 import { recordEvent } from '@/platform/audit/auditLog'
+import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { letterDraft, signOff } from '@/platform/email/letterMail'
 import { type MailDraft, queueMail } from '@/platform/email/outbox'
@@ -14,7 +15,7 @@ import type { Evidence } from '../model/acceptance'
 import { quoteInOffice } from '../model/quote'
 import { quoteNumbersIn } from '../model/quoteStatus'
 import { quoteWithdrawalDoubt } from '../model/withdrawal'
-import { invoicesOfQuote, lockAssignment } from './assignmentRepository'
+import { findQuoteOfInvoice, invoicesOfQuote, lockAssignment } from './assignmentRepository'
 import { findAcceptance } from './editionRepository'
 import { aboutQuote } from './quoteMails'
 
@@ -34,6 +35,7 @@ export const withdrawableQuotes: WithdrawableQuotes = {
     const acceptance = await findAcceptance(tx.sql, id)
     if (!acceptance) throw new Error(`quote ${id} was not accepted`)
     await recordEvent(ctx, tx, { collection: 'quotes', id }, { code: 'quote.withdrawnFrom' })
+    await pollAtOnce(ctx, tx, invoicesOfQuote(sql`${id}`))
     const refund = await getHeldAmount(tx.sql, invoicesOfQuote(sql`${id}`))
     await promiseRefund(ctx, tx, { id: withdrawal, submittedAt: submittedAt.toISOString(), refund })
     await queueMail(ctx, tx, [withdrawnLetter(id, acceptance.evidence, { submittedAt, company })])
@@ -42,6 +44,13 @@ export const withdrawableQuotes: WithdrawableQuotes = {
   numberOf: quote => sql`(select q.number from quotes q where q.id = ${quote})`,
   orderKeyOf: quote => sql`(select q.assignment_id::text from quotes q where q.id = ${quote})`,
   invoicesOf: invoicesOfQuote,
+}
+
+/** Money for an invoice of a quote after its customer withdrew. */
+export async function onWithdrawnPaid(ctx: Ctx, tx: Tx, invoice: string, amount: number): Promise<string> {
+  const quote = await findQuoteOfInvoice(tx.sql, invoice)
+  if (!quote) throw new Error(`invoice ${invoice} is of no quote`)
+  return promiseLateRefund(ctx, tx, { quote, amount })
 }
 
 type Named = { number: string; email: string }

@@ -96,6 +96,22 @@ const sentBackText = ({ amount, day }: SentBack) =>
 
 const SOON_THERE = 'Binnen een paar dagen staat het op je rekening.'
 
+/** Cents with VAT that came in after all for what the customer of the invoice withdrew from. */
+type PaidAfterAll = { amount: number; backBy: string }
+
+export async function queuePaidWithdrawnMail(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: InvoiceRecord,
+  { amount, backBy }: PaidAfterAll,
+): Promise<QueuedMail[]> {
+  if (!invoice.buyer.email) return []
+  const company = await getCompany(ctx, tx.req)
+  const says = `Er kwam ${formatAmount(amount)} binnen voor factuur ${invoice.number}. Je hebt die opdracht herroepen, dus je hoefde dit niet meer te betalen. Uiterlijk op ${formatPlainDay(backBy)} staat het weer op je rekening. Vroeg je ons om meteen te beginnen, dan gaat daarvan af wat al geleverd is.`
+  const words = { template: 'paid-after-withdrawal', ...moneyComes(invoice.number), says: [says] }
+  return queueMail(ctx, tx, [letterOn(invoice, company, words)])
+}
+
 type Words = Pick<LetterWords, 'subject' | 'heading' | 'button'> & { says: string[] }
 
 const moneyComes = (number: string | null) => ({

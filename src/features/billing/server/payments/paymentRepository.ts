@@ -164,6 +164,18 @@ export async function leaseDuePayments(
   return rows.map(row => duePayment.parse(row))
 }
 
+const IS_OPEN = oneOf(
+  'state',
+  PAYMENT_STATES.filter(each => !each.isSettled && !each.isProcessing),
+)
+
+/** Has the next poll ask about what is open of these invoices. Call it before an invoice is locked. */
+export async function pollAtOnce(ctx: Ctx, tx: Pick<Tx, 'sql'>, invoices: SQL): Promise<void> {
+  await tx.sql.execute(sql`
+    update payments set ask_again_at = ${ctx.now().toISOString()}
+    where invoice_id in (${invoices}) and provider_id is not null and ${IS_OPEN}`)
+}
+
 /** Overdue when nobody asks the provider any more: one that does not answer is asked again later. */
 export const paymentQueue: Queue = {
   ...{ key: 'payments', label: 'Betalingen waarvan de afloop nog komt', href: '/admin/hosting' },

@@ -13,6 +13,7 @@ import {
   type PaymentState,
   type ProviderNews,
   type ProviderPayment,
+  paymentState,
   providerNews,
   type RefundChange,
   withoutOlderTotals,
@@ -21,6 +22,7 @@ import { bookMoneyBack } from '../bookings/moneyBack'
 import { tryStoreInvoicePdf } from '../invoiceDelivery'
 import { type Booked, bookPayment } from '../invoices'
 import type { KnownBack, PaymentProvider } from '../providers/PaymentProvider'
+import { isWithdrawnInvoice } from '../withdrawnInvoices'
 import { queueMoneyBackMails } from './moneyBackMail'
 import {
   findByProviderId,
@@ -87,13 +89,39 @@ export async function pollOpenPayments(ctx: Ctx, limit = 10): Promise<void> {
 
 async function pollPayment(ctx: Ctx, { id, createdAt }: Pick<Payment, 'id' | 'createdAt'>): Promise<void> {
   try {
-    const { kind, state } = await settlePayment(ctx, id)
-    if (kind === 'unreachable') return
+    const settled = await settlePayment(ctx, id)
+    if (settled.kind === 'unreachable') return
+    const state = await cancelWithdrawn(ctx, id, settled.state)
     const askAgainAt = nextPollAt(state, new Date(createdAt), ctx.now())?.toISOString() ?? null
     await updatePayment(ctx, { sql: database(ctx).drizzle }, id, { askAgainAt })
   } catch (err) {
     // One payment that cannot be settled holds up none of the others.
     ctx.payload.logger.error({ err, msg: 'a payment could not be settled', payment: id })
+  }
+}
+
+/** A page to pay on that was open as its customer withdrew is closed, where the provider does that. */
+async function cancelWithdrawn(ctx: Ctx, id: string, state: PaymentState): Promise<PaymentState> {
+  const { isSettled, isProcessing } = paymentState(state)
+  if (isSettled || isProcessing) return state
+  const attempt = await findPayment(ctx, id)
+  if (!attempt?.invoice || !(await isWithdrawnInvoice(ctx, database(ctx).drizzle, attempt.invoice)))
+    return state
+  const answer = await cancelAtProvider(ctx, attempt)
+  return answer ? applyProviderStatus(ctx, attempt, answer) : state
+}
+
+/** Null where it may still be paid: what comes in is booked, and goes back. */
+async function cancelAtProvider(
+  ctx: Ctx,
+  { id, provider, providerId, ...known }: Payment,
+): Promise<ProviderPayment | null> {
+  if (!providerId) return null
+  try {
+    return await ctx.payments.get(provider).cancelPayment(providerId, known)
+  } catch (err) {
+    ctx.payload.logger.warn({ err, msg: 'a payment was not cancelled at the provider', payment: id })
+    return null
   }
 }
 
@@ -253,6 +281,7 @@ const BOOKED: Record<Booked['kind'], { notice: Notice['kind'] | null; problem: s
   excess: { notice: 'excess', problem: 'Meer betaald dan er openstond' },
   started: { notice: 'paid', problem: null },
   twice: { notice: 'twice', problem: 'Dubbel betaald' },
+  withdrawn: { notice: 'withdrawn', problem: 'Betaald na herroeping' },
   otherTotal: { notice: 'otherTotal', problem: 'Betaald, maar minder dan de bestelling nu kost' },
 }
 

@@ -91,6 +91,11 @@ const NOTICES = {
     intro: 'De factuur is betaald. Wat er te veel binnenkwam, staat als vooruitbetaald.',
     closing: REFUND_ADVICE,
   },
+  withdrawn: {
+    heading: 'Betaald na herroeping',
+    intro: 'Er kwam geld binnen voor werk dat de klant heeft herroepen. Het is geboekt en moet terug.',
+    closing: 'Het staat bij de herroepingen als terug te betalen.',
+  },
   otherTotal: {
     heading: 'Betaald, maar niet het bedrag van nu',
     intro:

@@ -45,6 +45,8 @@ export type PaymentProvider = {
   createPayment: (attempt: PaymentRequest) => Promise<CreatedPayment>
   /** How a payment stands now; null when the provider knows no such payment. Throws likewise. */
   fetchPayment: (providerId: string, known?: KnownBack) => Promise<ProviderPayment | null>
+  /** Nobody can pay it from then on; how it stands then. Throws `ProviderRefusal` where it can still be paid, and likewise. */
+  cancelPayment: (providerId: string, known?: KnownBack) => Promise<ProviderPayment | null>
   /** The same request twice sends money back once. Throws `ProviderRefusal` for what it will never do, and likewise. */
   refund: (refund: RefundRequest, known: KnownBack) => Promise<CreatedRefund>
 }

@@ -28,14 +28,20 @@ export function mollieProvider(mollie: MollieSettings): PaymentProvider {
         await callMollie(mollie, { method: 'POST', path: '/payments', body, idempotencyKey: attempt.id }),
       )
     },
-    fetchPayment: providerId => fetchPayment(mollie, providerId),
+    fetchPayment: providerId => askPayment(mollie, 'GET', providerId),
+    cancelPayment: providerId => askPayment(mollie, 'DELETE', providerId),
     refund: refund => makeRefund(mollie, refund),
   }
 }
 
-async function fetchPayment(mollie: MollieSettings, providerId: string): Promise<ProviderPayment | null> {
+/** Mollie deletes nothing: what it is asked to delete is cancelled. */
+async function askPayment(
+  mollie: MollieSettings,
+  method: 'GET' | 'DELETE',
+  providerId: string,
+): Promise<ProviderPayment | null> {
   if (!PAYMENT_ID.test(providerId)) return null
-  const said = await callMollie(mollie, { method: 'GET', path: `/payments/${providerId}` })
+  const said = await callMollie(mollie, { method, path: `/payments/${providerId}` })
   return said === null ? null : parsePayment(said)
 }
 
@@ -51,7 +57,7 @@ async function makeRefund(
   const value = { currency: 'EUR', value: (amount / 100).toFixed(2) }
   const body = { amount: value, description, metadata: { refund: id } }
   const created = known ?? (await callMollie(mollie, { method: 'POST', path, body, idempotencyKey: id }))
-  const after = await fetchPayment(mollie, paid)
+  const after = await askPayment(mollie, 'GET', paid)
   if (!after) throw new ProviderRefusal('Mollie kent deze betaling niet')
   return { providerId: refund.parse(created).id, payment: after }
 }
@@ -138,7 +144,7 @@ type MollieSettings = { apiKey: string | undefined; url: string }
 
 const problem = z.object({ status: z.number(), title: z.string(), detail: z.string().default('') })
 
-type Call = { method: 'GET' | 'POST'; path: string; body?: object; idempotencyKey?: string }
+type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: object; idempotencyKey?: string }
 
 /** One call of Mollie's API, version 2. Null when Mollie itself says that there is no such thing. */
 async function callMollie(mollie: MollieSettings, call: Call): Promise<unknown> {

@@ -17,11 +17,15 @@ const testPaymentPath = (id: string) => `/betalen/test/${id}`
  * said once, by whoever chooses it, and what went back is what we know of it.
  */
 export function testProvider(said: PaymentState = 'open', back: Partial<KnownBack> = {}): PaymentProvider {
-  const standing = (providerId: string, known: KnownBack = NOTHING_BACK): ProviderPayment | null => {
+  const standing = (
+    providerId: string,
+    known: KnownBack = NOTHING_BACK,
+    state = said,
+  ): ProviderPayment | null => {
     const [, amount, payment] = KNOWN.exec(providerId) ?? []
     if (!amount || !payment) return null
     return {
-      ...{ id: providerId, state: said, amount: Number(amount), currency: 'EUR' },
+      ...{ id: providerId, state, amount: Number(amount), currency: 'EUR' },
       ...{ metadata: { payment }, paidAt: null },
       refunded: back.refunded ?? known.refunded,
       chargedBack: back.chargedBack ?? known.chargedBack,
@@ -36,6 +40,7 @@ export function testProvider(said: PaymentState = 'open', back: Partial<KnownBac
       checkoutUrl: testPaymentPath(id),
     }),
     fetchPayment: async (providerId, known) => standing(providerId, known),
+    cancelPayment: async (providerId, known) => standing(providerId, known, 'canceled'),
     refund: async ({ id, payment, amount }, known) => {
       const after = standing(payment, { ...known, refunded: known.refunded + amount })
       if (!after) throw new ProviderRefusal('geen betaling van de proef')
