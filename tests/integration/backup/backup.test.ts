@@ -10,7 +10,8 @@ import { checkInvariants } from '@/platform/backup/invariants'
 import { makeBackup } from '@/platform/backup/makeBackup'
 import { readArchive } from '@/platform/backup/readArchive'
 import { migrationNames } from '@/platform/db/migrations'
-import { testCtx } from '../../support/testCtx'
+import { withMigrationLock } from '../../../bin/migration-lock.mjs'
+import { eventually, testCtx } from '../../support/testCtx'
 
 const run = promisify(execFile)
 const ctx = await testCtx()
@@ -147,6 +148,51 @@ test('verifying restores into a database of its own, and leaves none', async () 
   expect(stdout).toContain('Restored into a database of its own')
   expect(await lastVerified(ctx)).toMatchObject({ archive: path.basename(archive) })
   expect(await ask(cluster, `select from pg_database where datname like 'restore_test%'`)).toEqual([])
+})
+
+/** Sessions that wait for a lock of this kind. */
+const waitingFor = (locktype: string) =>
+  ask(
+    process.env.DATABASE_URL ?? '',
+    `select l.pid from pg_locks l join pg_stat_activity a using (pid)
+     where not l.granted and l.locktype = '${locktype}' and a.datname = current_database()`,
+  )
+
+test('a migration waits for a backup that reads, and keeps nobody waiting behind it', async () => {
+  const url = process.env.DATABASE_URL ?? ''
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  await holder.query('begin; lock table regions in access exclusive mode')
+  const reading = makeBackup(ctx, settings)
+  await eventually(async () => (await waitingFor('relation')).length > 0)
+  const migrating = withMigrationLock(url, () => ask(url, 'alter table leads add column held text'))
+  await eventually(async () => (await waitingFor('advisory')).length > 0)
+  expect(await ask(url, 'select count(*) > 0 as found from leads')).toEqual([{ found: true }])
+  await holder.query('rollback')
+  await holder.end()
+  const [{ file }] = await Promise.all([reading, migrating])
+  await ask(url, 'alter table leads drop column held')
+  expect((await readArchive(file, key, await migrationNames())).header.tables).not.toContainEqual(
+    expect.objectContaining({ name: 'public.leads', columns: expect.arrayContaining(['held']) }),
+  )
+})
+
+test('a backup waits for a migration that runs, and has what it made', async () => {
+  const url = process.env.DATABASE_URL ?? ''
+  let made = { file: '' }
+  let reading = Promise.resolve()
+  await withMigrationLock(url, async () => {
+    reading = makeBackup(ctx, settings).then(backup => {
+      made = backup
+    })
+    await eventually(async () => (await waitingFor('advisory')).length > 0)
+    await ask(url, 'create table made_meanwhile as select 1 as one')
+  })
+  await reading
+  await ask(url, 'drop table made_meanwhile')
+  expect((await read(made.file)).tables).toContainEqual(
+    expect.objectContaining({ name: 'public.made_meanwhile', rows: 1 }),
+  )
 })
 
 test('what a killed backup left counts for nothing, and is gone after the next', async () => {
