@@ -152,11 +152,12 @@ const LAST_SENT = sql`(select max(sent_at) from mail_messages where sent_at is n
 export const mailQueue: Queue = {
   ...{ key: 'mail', label: 'Mail die weg moet', href: '/admin/collections/mail-messages' },
   lateAfter: 15 * 60_000,
-  measure: ctx =>
+  measure: (ctx, lateBefore) =>
     measureQueue(
       ctx,
       sql`mail_messages where state = 'queued'`,
       sql`case when created_at > coalesce(${LAST_SENT}, '-infinity') then created_at else next_attempt_at end`,
+      lateBefore,
     ),
 }
 

@@ -25,7 +25,7 @@ import {
   withFailure,
   workerReading,
 } from './model/health'
-import type { Queue } from './queues'
+import { type Queue, readQueue } from './queues'
 
 export type HealthCheck = {
   key: string
@@ -100,8 +100,9 @@ export function healthChecks(ctx: Ctx): HealthCheck[] {
   return [...SYSTEM_CHECKS, ...registryOf(ctx).queues.map(queueCheck)]
 }
 
-function queueCheck({ key, label, href, lateAfter, measure }: Queue): HealthCheck {
-  const read = async (ctx: Ctx) => queueReading(await measure(ctx), lateAfter, ctx.now())
+function queueCheck(queue: Queue): HealthCheck {
+  const { key, label, href, lateAfter } = queue
+  const read = async (ctx: Ctx) => queueReading(await readQueue(ctx, queue), lateAfter, ctx.now())
   return { key: `queue-${key}`, label, href, group: 'queues', read }
 }
 

@@ -13,18 +13,23 @@ export type Queue = {
   href?: string
   /** In milliseconds: the oldest may wait so long. */
   lateAfter: number
-  measure: (ctx: Ctx) => Promise<QueueSize>
+  /** What is due before `lateBefore` is late. */
+  measure: (ctx: Ctx, lateBefore: Date) => Promise<QueueSize>
 }
 
-const sizeRow = z.object({
-  waiting: z.coerce.number(),
-  oldest: z.nullable(z.coerce.date<string | Date>()),
-})
+export function readQueue(ctx: Ctx, { lateAfter, measure }: Queue): Promise<QueueSize> {
+  return measure(ctx, new Date(ctx.now().getTime() - lateAfter))
+}
+
+const moment = z.nullable(z.coerce.date<string | Date>())
+
+const sizeRow = z.object({ waiting: z.coerce.number(), oldest: moment, newestLate: moment })
 
 /** `rows` is what follows `from`; `since` the moment from which each is due. */
-export async function measureQueue(ctx: Ctx, rows: SQL, since: SQL): Promise<QueueSize> {
-  const found = await database(ctx).drizzle.execute(
-    sql`select count(*) as waiting, min(${since}) as oldest from ${rows}`,
-  )
+export async function measureQueue(ctx: Ctx, rows: SQL, since: SQL, lateBefore: Date): Promise<QueueSize> {
+  const found = await database(ctx).drizzle.execute(sql`
+    select count(*) as waiting, min(${since}) as oldest,
+      max(${since}) filter (where ${since} < ${lateBefore.toISOString()}) as "newestLate"
+    from ${rows}`)
   return sizeRow.parse(found.rows[0])
 }

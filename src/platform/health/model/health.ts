@@ -10,16 +10,16 @@ export const LEVELS = [
 
 export type Level = (typeof LEVELS)[number]['value']
 
-/** `text` is for staff. */
-export type Reading = { level: Level; text: string }
+/** `text` is for staff. `newestAt` is when the newest of what is bad turned bad, where that can be told. */
+export type Reading = { level: Level; text: string; newestAt?: Date }
 
 export type HealthGroup = 'server' | 'work' | 'queues'
 
 /** `href` is where staff can do something about it. */
 export type CheckReading = Reading & { key: string; label: string; group: HealthGroup; href?: string }
 
-/** `oldest` is the moment from which the first of them is due, which may still come. */
-export type QueueSize = { waiting: number; oldest: Date | null }
+/** Moments from which work is due: `oldest` of the first, which may still come, and `newestLate` of the last that is late. */
+export type QueueSize = { waiting: number; oldest: Date | null; newestLate: Date | null }
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -42,13 +42,16 @@ export function durationText(ms: number): string {
 }
 
 /** Bad once the oldest waits longer than `lateAfter` milliseconds. */
-export function queueReading({ waiting, oldest }: QueueSize, lateAfter: number, now: Date): Reading {
+export function queueReading(size: QueueSize, lateAfter: number, now: Date): Reading {
+  const { waiting, oldest, newestLate } = size
   if (waiting === 0 || !oldest) return { level: 'good', text: 'Niets wacht' }
   const count = `${waiting} ${waiting === 1 ? 'wacht' : 'wachten'}`
   const age = now.getTime() - oldest.getTime()
   if (age < 0)
     return { level: 'good', text: `${count}, de eerste is over ${durationText(-age)} aan de beurt` }
-  return { level: age > lateAfter ? 'bad' : 'good', text: `${count}, de oudste ${durationText(age)}` }
+  const text = `${count}, de oudste ${durationText(age)}`
+  if (age <= lateAfter) return { level: 'good', text }
+  return { level: 'bad', text, newestAt: new Date((newestLate ?? oldest).getTime() + lateAfter) }
 }
 
 /** What the worker wrote last. `job` is what it was at work on then. */

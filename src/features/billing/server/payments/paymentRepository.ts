@@ -168,11 +168,12 @@ export async function leaseDuePayments(
 export const paymentQueue: Queue = {
   ...{ key: 'payments', label: 'Betalingen waarvan de afloop nog komt', href: '/admin/hosting' },
   lateAfter: 30 * 60_000,
-  measure: ctx =>
+  measure: (ctx, lateBefore) =>
     measureQueue(
       ctx,
       sql`payments where ask_again_at is not null and provider_id is not null`,
       sql`ask_again_at`,
+      lateBefore,
     ),
 }
 
