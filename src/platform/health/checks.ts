@@ -5,7 +5,7 @@ import * as z from 'zod/mini'
 import { type BackupKind, lastFailure, lastSucceeded } from '@/platform/backup/backups'
 import type { Ctx } from '@/platform/ctx'
 import { migrationNames } from '@/platform/db/migrations'
-import { database } from '@/platform/db/transaction'
+import { database, isStatementTimeout, readWithin } from '@/platform/db/transaction'
 import { readSentMail } from '@/platform/email/mailRepository'
 import { env } from '@/platform/env'
 import { readFailingJobs, readHeartbeat } from '@/platform/jobs/heartbeat'
@@ -25,7 +25,7 @@ import {
   withFailure,
   workerReading,
 } from './model/health'
-import { type Queue, readQueue } from './queues'
+import { type Queue, readQueue, STATEMENT_LIMIT_MS } from './queues'
 
 export type HealthCheck = {
   key: string
@@ -38,8 +38,8 @@ export type HealthCheck = {
 const MAILS = '/admin/collections/mail-messages'
 
 const DATABASE_CHECKS: HealthCheck[] = [
-  { key: 'database', label: 'Database', group: 'server', read: readDatabase },
-  { key: 'migrations', label: 'Tabellen', group: 'server', read: readMigrations },
+  { key: 'database', label: 'Database', group: 'server', read: limited(readDatabase) },
+  { key: 'migrations', label: 'Tabellen', group: 'server', read: limited(readMigrations) },
 ]
 const DISK = { key: 'disk', label: 'Schijf', group: 'server' } as const
 
@@ -55,25 +55,30 @@ export const SYSTEM_CHECKS: HealthCheck[] = [
   { key: 'certificate', label: 'Certificaat', group: 'server', read: readCertificate },
   {
     ...{ key: 'worker', label: 'Taken op de achtergrond', group: 'work' },
-    read: async ctx => workerReading(await readHeartbeat(ctx), ctx.now()),
+    read: limited(async ctx => workerReading(await readHeartbeat(ctx), ctx.now())),
   },
   {
     ...{ key: 'jobs', label: 'Terugkerende taken', group: 'work' },
-    read: async ctx => jobsReading(await readFailingJobs(ctx), ctx.now()),
+    read: limited(async ctx => jobsReading(await readFailingJobs(ctx), ctx.now())),
   },
   {
     ...{ key: 'backup', label: 'Laatste back-up', group: 'server' },
-    read: ctx => readBackup(ctx, 'backup', BACKUP_GOOD_FOR_MS),
+    read: limited(ctx => readBackup(ctx, 'backup', BACKUP_GOOD_FOR_MS)),
   },
   {
     ...{ key: 'restore-test', label: 'Laatste proef met terugzetten', group: 'server' },
-    read: ctx => readBackup(ctx, 'restore-test', RESTORE_TEST_GOOD_FOR_MS),
+    read: limited(ctx => readBackup(ctx, 'restore-test', RESTORE_TEST_GOOD_FOR_MS)),
   },
   {
     ...{ key: 'mail', label: 'Mail versturen', group: 'work', href: MAILS },
-    read: async ctx => mailReading(await readSentMail(ctx), ctx.now()),
+    read: limited(async ctx => mailReading(await readSentMail(ctx), ctx.now())),
   },
 ]
+
+/** What cannot be told in time is no reading: each check has a connection of its own, and gives it back. */
+function limited(read: HealthCheck['read']): HealthCheck['read'] {
+  return ctx => readWithin(ctx, STATEMENT_LIMIT_MS, read)
+}
 
 function readinessOf(space: Space): Reading {
   const reading = diskReading(space)
@@ -90,7 +95,7 @@ const RESTORE_TEST_GOOD_FOR_MS = 92 * 24 * HOUR
 
 /** Nobody backs up a demonstration. */
 async function readBackup(ctx: Ctx, kind: BackupKind, goodFor: number): Promise<Reading> {
-  const [last, failure] = await Promise.all([lastSucceeded(ctx, kind), lastFailure(ctx, kind)])
+  const [last, failure] = [await lastSucceeded(ctx, kind), await lastFailure(ctx, kind)]
   if (!last && failure === null && env.DEMO) return { level: 'unknown', text: 'Niet in een demonstratie' }
   const reading = ageReading(last?.finishedAt ?? null, goodFor, ctx.now())
   return failure === null ? reading : withFailure(reading, failure)
@@ -108,23 +113,26 @@ function queueCheck(queue: Queue): HealthCheck {
 
 const MAX_READ_MS = 5000
 
-/** Never throws: what cannot be read is bad, and its reason is in the log. */
+/** Never throws, and takes no longer than one check may: what cannot be read is bad, and its reason is in the log. */
 export async function readHealth(ctx: Ctx, checks = healthChecks(ctx)): Promise<CheckReading[]> {
   return Promise.all(
     checks.map(async ({ key, label, href, group, read }) => {
       const reading = await withinTime(read(ctx)).catch((err): Reading => {
         ctx.payload.logger.error({ err, msg: `the check "${key}" could not be read` })
-        return { level: 'bad', text: 'Niet te lezen' }
+        const isLate = err instanceof TooLate || isStatementTimeout(err)
+        return { level: 'bad', text: isLate ? 'Geeft geen antwoord' : 'Niet te lezen' }
       })
       return { key, label, href, group, ...reading }
     }),
   )
 }
 
+class TooLate extends Error {}
+
 function withinTime<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${MAX_READ_MS} ms`)), MAX_READ_MS)
+    timer = setTimeout(() => reject(new TooLate(`no answer within ${MAX_READ_MS} ms`)), MAX_READ_MS)
   })
   return Promise.race([reading, late]).finally(() => clearTimeout(timer))
 }

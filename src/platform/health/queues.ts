@@ -1,7 +1,7 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
+import { database, readWithin } from '@/platform/db/transaction'
 import type { QueueSize } from './model/health'
 
 /** Work that waits: for the worker, for a service elsewhere, or for staff. */
@@ -17,8 +17,12 @@ export type Queue = {
   measure: (ctx: Ctx, lateBefore: Date) => Promise<QueueSize>
 }
 
+/** In milliseconds, of each statement. A check gives up later, so that it can say what went wrong. */
+export const STATEMENT_LIMIT_MS = 4000
+
 export function readQueue(ctx: Ctx, { lateAfter, measure }: Queue): Promise<QueueSize> {
-  return measure(ctx, new Date(ctx.now().getTime() - lateAfter))
+  const lateBefore = new Date(ctx.now().getTime() - lateAfter)
+  return readWithin(ctx, STATEMENT_LIMIT_MS, limited => measure(limited, lateBefore))
 }
 
 const moment = z.nullable(z.coerce.date<string | Date>())

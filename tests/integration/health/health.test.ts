@@ -6,11 +6,13 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { createServer } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { invoiceFileQueue } from '@/features/billing/server/finalInvoiceRepository'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { administratorAddresses } from '@/platform/access/administrators'
 import { recordRun } from '@/platform/backup/backups'
-import { database, transaction } from '@/platform/db/transaction'
+import { database, readWithin, transaction } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
 import { findMissingMigrations, healthChecks, readHealth, readValidUntil } from '@/platform/health/checks'
@@ -174,6 +176,47 @@ describe('each line turns red when its cause breaks, and green after it', () => 
     expect(first).toMatchObject({ level: 'bad', text: 'Niet te lezen' })
     expect(second).toMatchObject({ key: 'database', level: 'good' })
   })
+})
+
+test('a check that hangs says so after its time, holds up no other, and gives its connection back', async () => {
+  const holder = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await holder.connect()
+  await holder.query('begin; lock table refunds in access exclusive mode')
+  const readings = await readHealth(ctx)
+  const silent = readings.filter(({ text }) => text === 'Geeft geen antwoord')
+  expect(silent.map(({ key, level }) => [key, level])).toEqual([['queue-refunds', 'bad']])
+  const { rows } = await holder.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  expect(rows).toEqual([])
+  await holder.query('rollback')
+  await holder.end()
+  expect((await read('queue-refunds')).level).toBe('good')
+})
+
+test('a check that answers nothing at all is given up', async () => {
+  const never = {
+    key: 'never',
+    label: 'Nooit',
+    group: 'work' as const,
+    read: () => new Promise<never>(() => {}),
+  }
+  const [first, second] = await readHealth(ctx, [never, ...healthChecks(ctx).slice(0, 1)])
+  expect(first).toMatchObject({ level: 'bad', text: 'Geeft geen antwoord' })
+  expect(second).toMatchObject({ key: 'database', level: 'good' })
+})
+
+test('invoices without a file are counted by an index', async () => {
+  const { rows } = await readWithin(ctx, 4000, async limited => {
+    const { drizzle } = database(limited)
+    // A table of a few rows is read as a whole otherwise.
+    await drizzle.execute(sql`set local enable_seqscan = off`)
+    await invoiceFileQueue.measure(limited, ctx.now())
+    return drizzle.execute(
+      sql`select pg_stat_get_xact_numscans('hosting_invoices_numbered'::regclass)::int as scans`,
+    )
+  })
+  expect(rows).toEqual([{ scans: 1 }])
 })
 
 test('a certificate is read as visitors get it, an expired one too', async () => {
