@@ -1,7 +1,8 @@
-import { statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
 import { connect } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { backupSettings } from '@/platform/backup/backupSettings'
 import { type BackupKind, lastFailure, lastSucceeded } from '@/platform/backup/backups'
 import type { Ctx } from '@/platform/ctx'
 import { migrationNames } from '@/platform/db/migrations'
@@ -32,7 +33,8 @@ export type HealthCheck = {
   label: string
   group: HealthGroup
   href?: string
-  read: (ctx: Ctx) => Promise<Reading>
+  /** Null where there is nothing to check. */
+  read: (ctx: Ctx) => Promise<Reading | null>
 }
 
 const MAILS = '/admin/collections/mail-messages'
@@ -52,6 +54,7 @@ export const READINESS_CHECKS: HealthCheck[] = [
 export const SYSTEM_CHECKS: HealthCheck[] = [
   ...DATABASE_CHECKS,
   { ...DISK, read: async () => diskReading(await readSpace()) },
+  { key: 'backup-disk', label: 'Schijf van de back-ups', group: 'server', read: () => readBackupDisk() },
   { key: 'certificate', label: 'Certificaat', group: 'server', read: readCertificate },
   {
     ...{ key: 'worker', label: 'Taken op de achtergrond', group: 'work' },
@@ -76,7 +79,7 @@ export const SYSTEM_CHECKS: HealthCheck[] = [
 ]
 
 /** What cannot be told in time is no reading: each check has a connection of its own, and gives it back. */
-function limited(read: HealthCheck['read']): HealthCheck['read'] {
+function limited(read: (ctx: Ctx) => Promise<Reading>): HealthCheck['read'] {
   return ctx => readWithin(ctx, STATEMENT_LIMIT_MS, read)
 }
 
@@ -115,16 +118,17 @@ const MAX_READ_MS = 5000
 
 /** Never throws, and takes no longer than one check may: what cannot be read is bad, and its reason is in the log. */
 export async function readHealth(ctx: Ctx, checks = healthChecks(ctx)): Promise<CheckReading[]> {
-  return Promise.all(
+  const readings = await Promise.all(
     checks.map(async ({ key, label, href, group, read }) => {
       const reading = await withinTime(read(ctx)).catch((err): Reading => {
         ctx.payload.logger.error({ err, msg: `the check "${key}" could not be read` })
         const isLate = err instanceof TooLate || isStatementTimeout(err)
         return { level: 'bad', text: isLate ? 'Geeft geen antwoord' : 'Niet te lezen' }
       })
-      return { key, label, href, group, ...reading }
+      return reading && { key, label, href, group, ...reading }
     }),
   )
+  return readings.filter(reading => reading !== null)
 }
 
 class TooLate extends Error {}
@@ -163,11 +167,31 @@ export async function findMissingMigrations(ctx: Ctx): Promise<string[]> {
 
 /** Where pictures are kept, or else where the site runs. The user of the site sees what it may still use. */
 export async function readSpace(): Promise<Space> {
-  const { bavail, blocks, bsize } = await statfs(env.MEDIA_DIR).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return statfs('.')
-    throw error
-  })
+  return spaceOf(await picturesFolder())
+}
+
+const picturesFolder = async () => ((await isThere(env.MEDIA_DIR)) ? env.MEDIA_DIR : '.')
+
+async function spaceOf(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, total: blocks * bsize }
+}
+
+/** A line of its own where archives are on another disk than the pictures. */
+export async function readBackupDisk({ folder } = backupSettings()): Promise<Reading | null> {
+  if (!(await isThere(folder))) return { level: 'unknown', text: 'Op deze machine is geen map voor back-ups' }
+  const [backups, others] = [await stat(folder), await stat(await picturesFolder())]
+  return backups.dev === others.dev ? null : diskReading(await spaceOf(folder))
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
 }
 
 const CONNECT_MS = 4000

@@ -11,11 +11,19 @@ import { describe, expect, test } from 'vitest'
 import { invoiceFileQueue } from '@/features/billing/server/finalInvoiceRepository'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { administratorAddresses } from '@/platform/access/administrators'
+import { backupSettings } from '@/platform/backup/backupSettings'
 import { recordRun } from '@/platform/backup/backups'
 import { database, readWithin, transaction } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
-import { findMissingMigrations, healthChecks, readHealth, readValidUntil } from '@/platform/health/checks'
+import { env } from '@/platform/env'
+import {
+  findMissingMigrations,
+  healthChecks,
+  readBackupDisk,
+  readHealth,
+  readValidUntil,
+} from '@/platform/health/checks'
 import { readMetrics } from '@/platform/health/metrics'
 import type { CheckReading } from '@/platform/health/model/health'
 import { readQueue } from '@/platform/health/queues'
@@ -204,6 +212,17 @@ test('a check that answers nothing at all is given up', async () => {
   const [first, second] = await readHealth(ctx, [never, ...healthChecks(ctx).slice(0, 1)])
   expect(first).toMatchObject({ level: 'bad', text: 'Geeft geen antwoord' })
   expect(second).toMatchObject({ key: 'database', level: 'good' })
+})
+
+test('the disk of the backups has a line of its own where it is another one', async () => {
+  const here = { ...backupSettings(), folder: path.resolve(env.MEDIA_DIR) }
+  expect(await readBackupDisk(here)).toBeNull()
+  expect(await readBackupDisk({ ...here, folder: '/dev' })).toMatchObject({
+    text: expect.stringMatching(/GB vrij van/),
+  })
+  expect(await readBackupDisk({ ...here, folder: path.join(here.folder, 'none') })).toMatchObject({
+    level: 'unknown',
+  })
 })
 
 test('invoices without a file are counted by an index', async () => {
