@@ -1,4 +1,5 @@
-// One process at a time changes the tables of a database, which it makes when it is missing.
+// One process at a time changes the tables of a database, which it makes when it is missing. A backup holds the lock shared while it
+// reads: what changes a table would wait for it, and every request of the sites behind that.
 import pg from 'pg'
 
 const LOCK = 7_205_002
@@ -9,11 +10,18 @@ export async function withMigrationLock(url, work) {
   const client = new pg.Client({ connectionString: url, keepAlive: true })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [LOCK])
+    await hold(client)
     return await work()
   } finally {
     await client.end()
   }
+}
+
+async function hold(client) {
+  const { rows } = await client.query('select pg_try_advisory_lock($1) as held', [LOCK])
+  if (rows[0].held) return
+  console.log('Another migration runs, or a backup reads the database: waiting until it is done.')
+  await client.query('select pg_advisory_lock($1)', [LOCK])
 }
 
 /** A first start finds a server without the database, and so does another one at the same moment. */

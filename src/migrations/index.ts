@@ -60,7 +60,10 @@ import * as migration_20261126_210000_backups from './20261126_210000_backups';
 import * as migration_20261126_211800_retracted_quotes from './20261126_211800_retracted_quotes';
 import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
 import * as migration_20261127_080000_launch from './20261127_080000_launch';
+import * as migration_20261127_090000_invoices_without_file from './20261127_090000_invoices_without_file';
+import * as migration_20261127_093000_restores from './20261127_093000_restores';
 import * as migration_20261127_125509_booking_links from './20261127_125509_booking_links';
+import * as migration_20261127_132324_held_mail from './20261127_132324_held_mail';
 
 export const migrations = [
   {
@@ -374,8 +377,23 @@ export const migrations = [
     name: '20261127_080000_launch',
   },
   {
+    up: migration_20261127_090000_invoices_without_file.up,
+    down: migration_20261127_090000_invoices_without_file.down,
+    name: '20261127_090000_invoices_without_file',
+  },
+  {
+    up: migration_20261127_093000_restores.up,
+    down: migration_20261127_093000_restores.down,
+    name: '20261127_093000_restores',
+  },
+  {
     up: migration_20261127_125509_booking_links.up,
     down: migration_20261127_125509_booking_links.down,
-    name: '20261127_125509_booking_links'
+    name: '20261127_125509_booking_links',
+  },
+  {
+    up: migration_20261127_132324_held_mail.up,
+    down: migration_20261127_132324_held_mail.down,
+    name: '20261127_132324_held_mail'
   },
 ];

@@ -24,6 +24,9 @@ import { applyCopySettings, copyOut, listSequences, listTables, type Table, with
 /** Held while a backup is made: two at once would only slow each other down. */
 const LOCK = 7_205_003
 
+/** That of `bin/migration-lock.mjs`. */
+const MIGRATION_LOCK = 7_205_002
+
 const UNFINISHED = '.unfinished'
 
 export type MadeBackup = {
@@ -109,6 +112,8 @@ async function fillArchive(
   entries: Pack,
 ): Promise<Checksums> {
   await applyCopySettings(client)
+  // Before the snapshot: a migration that runs ends first, and the next one begins after the last table.
+  await client.query('select pg_advisory_lock_shared($1)', [MIGRATION_LOCK])
   await client.query('begin isolation level repeatable read read only')
   const tables = await listTables(client)
   // As pg_dump does: nothing changes a table before its turn has come.
@@ -118,6 +123,7 @@ async function fillArchive(
   for (const table of tables) checksums.tables.push(await addTable(entries, client, table))
   checksums.sequences = await listSequences(client)
   await client.query('commit')
+  await client.query('select pg_advisory_unlock_shared($1)', [MIGRATION_LOCK])
   // After the rows: every picture that a row names was stored before it.
   if (mediaFolder) for await (const file of addFiles(entries, mediaFolder)) checksums.files.push(file)
   await addJson(entries, CHECKSUMS, checksums)

@@ -30,6 +30,22 @@ export async function transaction<T>(ctx: Ctx, work: (tx: Tx) => Promise<T>): Pr
   })
 }
 
+/** For work that only reads: the database ends each of its statements after `ms`, and its connection is free again. */
+export function readWithin<T>(ctx: Ctx, ms: number, work: (ctx: Ctx) => Promise<T>): Promise<T> {
+  const limited = async (tx: Sql) => {
+    await tx.execute(sql.raw(`set local statement_timeout = ${ms}`))
+    const db = Object.create(ctx.payload.db, { drizzle: { value: tx } })
+    return work({ ...ctx, payload: Object.create(ctx.payload, { db: { value: db } }) })
+  }
+  return database(ctx).drizzle.transaction(tx => limited(tx as unknown as Sql), { accessMode: 'read only' })
+}
+
+/** Whether the database ended a statement because it took too long. */
+export function isStatementTimeout(error: unknown): boolean {
+  const asked = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return (asked as { code?: unknown } | null)?.code === '57014'
+}
+
 /** Null outside a transaction. */
 export async function hookTx(req: Pick<PayloadRequest, 'payload' | 'transactionID'>): Promise<Tx | null> {
   const transactionID = String((await req.transactionID) ?? '')

@@ -1,11 +1,13 @@
-import { statfs } from 'node:fs/promises'
+import { stat, statfs } from 'node:fs/promises'
 import { connect } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { backupSettings } from '@/platform/backup/backupSettings'
 import { type BackupKind, lastFailure, lastSucceeded } from '@/platform/backup/backups'
+import { readHold } from '@/platform/backup/hold'
 import type { Ctx } from '@/platform/ctx'
 import { migrationNames } from '@/platform/db/migrations'
-import { database } from '@/platform/db/transaction'
+import { database, isStatementTimeout, readWithin } from '@/platform/db/transaction'
 import { readSentMail } from '@/platform/email/mailRepository'
 import { env } from '@/platform/env'
 import { readFailingJobs, readHeartbeat } from '@/platform/jobs/heartbeat'
@@ -21,25 +23,27 @@ import {
   mailReading,
   queueReading,
   type Reading,
+  restoreReading,
   type Space,
   withFailure,
   workerReading,
 } from './model/health'
-import type { Queue } from './queues'
+import { type Queue, readQueue, STATEMENT_LIMIT_MS } from './queues'
 
 export type HealthCheck = {
   key: string
   label: string
   group: HealthGroup
   href?: string
-  read: (ctx: Ctx) => Promise<Reading>
+  /** Null where there is nothing to check. */
+  read: (ctx: Ctx) => Promise<Reading | null>
 }
 
 const MAILS = '/admin/collections/mail-messages'
 
 const DATABASE_CHECKS: HealthCheck[] = [
-  { key: 'database', label: 'Database', group: 'server', read: readDatabase },
-  { key: 'migrations', label: 'Tabellen', group: 'server', read: readMigrations },
+  { key: 'database', label: 'Database', group: 'server', read: limited(readDatabase) },
+  { key: 'migrations', label: 'Tabellen', group: 'server', read: limited(readMigrations) },
 ]
 const DISK = { key: 'disk', label: 'Schijf', group: 'server' } as const
 
@@ -52,28 +56,38 @@ export const READINESS_CHECKS: HealthCheck[] = [
 export const SYSTEM_CHECKS: HealthCheck[] = [
   ...DATABASE_CHECKS,
   { ...DISK, read: async () => diskReading(await readSpace()) },
+  { key: 'backup-disk', label: 'Schijf van de back-ups', group: 'server', read: () => readBackupDisk() },
   { key: 'certificate', label: 'Certificaat', group: 'server', read: readCertificate },
   {
     ...{ key: 'worker', label: 'Taken op de achtergrond', group: 'work' },
-    read: async ctx => workerReading(await readHeartbeat(ctx), ctx.now()),
+    read: limited(async ctx => workerReading(await readHeartbeat(ctx), ctx.now())),
+  },
+  {
+    ...{ key: 'restore', label: 'Teruggezette back-up', group: 'work', href: MAILS },
+    read: limited(async ctx => restoreReading(await readHold(ctx))),
   },
   {
     ...{ key: 'jobs', label: 'Terugkerende taken', group: 'work' },
-    read: async ctx => jobsReading(await readFailingJobs(ctx), ctx.now()),
+    read: limited(async ctx => jobsReading(await readFailingJobs(ctx), ctx.now())),
   },
   {
     ...{ key: 'backup', label: 'Laatste back-up', group: 'server' },
-    read: ctx => readBackup(ctx, 'backup', BACKUP_GOOD_FOR_MS),
+    read: limited(ctx => readBackup(ctx, 'backup', BACKUP_GOOD_FOR_MS)),
   },
   {
     ...{ key: 'restore-test', label: 'Laatste proef met terugzetten', group: 'server' },
-    read: ctx => readBackup(ctx, 'restore-test', RESTORE_TEST_GOOD_FOR_MS),
+    read: limited(ctx => readBackup(ctx, 'restore-test', RESTORE_TEST_GOOD_FOR_MS)),
   },
   {
     ...{ key: 'mail', label: 'Mail versturen', group: 'work', href: MAILS },
-    read: async ctx => mailReading(await readSentMail(ctx), ctx.now()),
+    read: limited(async ctx => mailReading(await readSentMail(ctx), ctx.now())),
   },
 ]
+
+/** What cannot be told in time is no reading: each check has a connection of its own, and gives it back. */
+function limited(read: HealthCheck['read']): HealthCheck['read'] {
+  return ctx => readWithin(ctx, STATEMENT_LIMIT_MS, read)
+}
 
 function readinessOf(space: Space): Reading {
   const reading = diskReading(space)
@@ -90,7 +104,7 @@ const RESTORE_TEST_GOOD_FOR_MS = 92 * 24 * HOUR
 
 /** Nobody backs up a demonstration. */
 async function readBackup(ctx: Ctx, kind: BackupKind, goodFor: number): Promise<Reading> {
-  const [last, failure] = await Promise.all([lastSucceeded(ctx, kind), lastFailure(ctx, kind)])
+  const [last, failure] = [await lastSucceeded(ctx, kind), await lastFailure(ctx, kind)]
   if (!last && failure === null && env.DEMO) return { level: 'unknown', text: 'Niet in een demonstratie' }
   const reading = ageReading(last?.finishedAt ?? null, goodFor, ctx.now())
   return failure === null ? reading : withFailure(reading, failure)
@@ -100,30 +114,35 @@ export function healthChecks(ctx: Ctx): HealthCheck[] {
   return [...SYSTEM_CHECKS, ...registryOf(ctx).queues.map(queueCheck)]
 }
 
-function queueCheck({ key, label, href, lateAfter, measure }: Queue): HealthCheck {
-  const read = async (ctx: Ctx) => queueReading(await measure(ctx), lateAfter, ctx.now())
+function queueCheck(queue: Queue): HealthCheck {
+  const { key, label, href, lateAfter } = queue
+  const read = async (ctx: Ctx) => queueReading(await readQueue(ctx, queue), lateAfter, ctx.now())
   return { key: `queue-${key}`, label, href, group: 'queues', read }
 }
 
 const MAX_READ_MS = 5000
 
-/** Never throws: what cannot be read is bad, and its reason is in the log. */
+/** Never throws, and takes no longer than one check may: what cannot be read is bad, and its reason is in the log. */
 export async function readHealth(ctx: Ctx, checks = healthChecks(ctx)): Promise<CheckReading[]> {
-  return Promise.all(
+  const readings = await Promise.all(
     checks.map(async ({ key, label, href, group, read }) => {
       const reading = await withinTime(read(ctx)).catch((err): Reading => {
         ctx.payload.logger.error({ err, msg: `the check "${key}" could not be read` })
-        return { level: 'bad', text: 'Niet te lezen' }
+        const isLate = err instanceof TooLate || isStatementTimeout(err)
+        return { level: 'bad', text: isLate ? 'Geeft geen antwoord' : 'Niet te lezen' }
       })
-      return { key, label, href, group, ...reading }
+      return reading && { key, label, href, group, ...reading }
     }),
   )
+  return readings.filter(reading => reading !== null)
 }
+
+class TooLate extends Error {}
 
 function withinTime<T>(reading: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout
   const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${MAX_READ_MS} ms`)), MAX_READ_MS)
+    timer = setTimeout(() => reject(new TooLate(`no answer within ${MAX_READ_MS} ms`)), MAX_READ_MS)
   })
   return Promise.race([reading, late]).finally(() => clearTimeout(timer))
 }
@@ -154,11 +173,31 @@ export async function findMissingMigrations(ctx: Ctx): Promise<string[]> {
 
 /** Where pictures are kept, or else where the site runs. The user of the site sees what it may still use. */
 export async function readSpace(): Promise<Space> {
-  const { bavail, blocks, bsize } = await statfs(env.MEDIA_DIR).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return statfs('.')
-    throw error
-  })
+  return spaceOf(await picturesFolder())
+}
+
+const picturesFolder = async () => ((await isThere(env.MEDIA_DIR)) ? env.MEDIA_DIR : '.')
+
+async function spaceOf(folder: string): Promise<Space> {
+  const { bavail, blocks, bsize } = await statfs(folder)
   return { free: bavail * bsize, total: blocks * bsize }
+}
+
+/** A line of its own where archives are on another disk than the pictures. */
+export async function readBackupDisk({ folder } = backupSettings()): Promise<Reading | null> {
+  if (!(await isThere(folder))) return { level: 'unknown', text: 'Op deze machine is geen map voor back-ups' }
+  const [backups, others] = [await stat(folder), await stat(await picturesFolder())]
+  return backups.dev === others.dev ? null : diskReading(await spaceOf(folder))
+}
+
+async function isThere(folder: string): Promise<boolean> {
+  return stat(folder).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return false
+      throw error
+    },
+  )
 }
 
 const CONNECT_MS = 4000

@@ -4,6 +4,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
 import { readHealth, SYSTEM_CHECKS } from './checks'
+import { readQueue } from './queues'
 
 const KEPT_MS = 5000
 
@@ -41,9 +42,10 @@ async function setQueues(ctx: Ctx): Promise<void> {
   depth.reset()
   age.reset()
   await Promise.all(
-    registryOf(ctx).queues.map(async ({ key, measure }) => {
+    registryOf(ctx).queues.map(async queue => {
+      const { key } = queue
       try {
-        const { waiting, oldest } = await measure(ctx)
+        const { waiting, oldest } = await readQueue(ctx, queue)
         depth.set({ queue: key }, waiting)
         age.set({ queue: key }, oldest ? Math.max(0, (ctx.now().getTime() - oldest.getTime()) / 1000) : 0)
       } catch (err) {

@@ -72,7 +72,7 @@ function alertMails(admins: string[], readings: CheckReading[], company: Organis
     heading: 'De site vraagt aandacht',
     paragraphs: [
       ...readings.map(({ label, text }) => `${label}: ${text.charAt(0).toLowerCase()}${text.slice(1)}.`),
-      'Op de pagina Toestand zie je wat er aan de hand is. Je krijgt hierover één mail, tot het in orde is geweest.',
+      'Op de pagina Toestand zie je wat er aan de hand is. Zolang het niet in orde is krijg je hierover hooguit één mail per dag.',
     ],
     button: { label: 'Naar Toestand', href: onSite(HEALTH_PATH) },
   }

@@ -75,11 +75,12 @@ export async function runPayloadJobs(ctx: Ctx): Promise<void> {
 
 export const publicationQueue: Queue = {
   ...{ key: 'publications', label: 'Publicaties die gepland zijn', lateAfter: 10 * 60_000 },
-  measure: ctx =>
+  measure: (ctx, lateBefore) =>
     measureQueue(
       ctx,
       sql`payload_jobs where completed_at is null and has_error is not true`,
       sql`coalesce(wait_until, created_at)`,
+      lateBefore,
     ),
 }
 

@@ -10,7 +10,10 @@ import { checkInvariants } from '@/platform/backup/invariants'
 import { makeBackup } from '@/platform/backup/makeBackup'
 import { readArchive } from '@/platform/backup/readArchive'
 import { migrationNames } from '@/platform/db/migrations'
-import { testCtx } from '../../support/testCtx'
+import { transaction } from '@/platform/db/transaction'
+import { queueMail } from '@/platform/email/outbox'
+import { withMigrationLock } from '../../../bin/migration-lock.mjs'
+import { eventually, testCtx } from '../../support/testCtx'
 
 const run = promisify(execFile)
 const ctx = await testCtx()
@@ -26,6 +29,10 @@ const settings = {
 let archive = ''
 
 beforeAll(async () => {
+  const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
+  await transaction(ctx, tx =>
+    queueMail(ctx, tx, [{ ...mail, about: { collection: 'x', id: 'waits at the backup' } }]),
+  )
   archive = (await makeBackup(ctx, settings)).file
 })
 
@@ -117,14 +124,24 @@ test('what no longer holds is found', async () => {
   expect((await checkInvariants(ctx)).flatMap(({ violations }) => violations)).toEqual([])
 })
 
+const HELD_TABLES = ['bureau.restores', 'public.mail_messages']
+const UNRELEASED = 'select from bureau.restores where released_at is null'
+
 test('a restored archive has every row and file, and works on', async () => {
   const { stdout } = await restore(archive)
   expect(stdout).toContain('Restored the backup')
   expect(stdout).not.toContain('BROKEN')
+  expect(stdout).toContain('Mail that waited is held, so that nothing is sent twice: 1.')
+  const waited = `select state, next_attempt_at from mail_messages where about_id = 'waits at the backup'`
+  expect(await ask(target, waited)).toEqual([{ state: 'held', next_attempt_at: null }])
+  expect(await ask(target, `select from mail_messages where state = 'queued'`)).toEqual([])
+  expect(await ask(target, UNRELEASED)).toHaveLength(1)
   await tsx('src/platform/backup/backupCommand.ts')
   const again = readdirSync(settings.folder).find(name => name !== path.basename(archive)) ?? ''
   const [before, after] = [await read(archive), await read(path.join(settings.folder, again))]
-  expect(after.tables).toEqual(before.tables)
+  // What the restore itself changes: mail that waited is held.
+  const others = (tables: typeof after.tables) => tables.filter(({ name }) => !HELD_TABLES.includes(name))
+  expect(others(after.tables)).toEqual(others(before.tables))
   expect(after.files).toEqual(before.files)
   expect(after.sequences).toEqual(before.sequences)
   expect(before.files.length).toBeGreaterThan(0)
@@ -135,6 +152,9 @@ test('a restored archive has every row and file, and works on', async () => {
   await expect(ask(target, `update quote_editions set content = content`)).rejects.toThrow('does not change')
   expect((await tsx('tests/support/afterRestore.ts')).stdout).toMatch(/placed \S+/)
   await expect(restore(archive)).rejects.toMatchObject({ stderr: expect.stringContaining('not empty') })
+  await restore('--release')
+  expect(await ask(target, UNRELEASED)).toEqual([])
+  expect(await ask(target, waited)).toEqual([{ state: 'held', next_attempt_at: null }])
 })
 
 test('verifying restores into a database of its own, and leaves none', async () => {
@@ -147,6 +167,51 @@ test('verifying restores into a database of its own, and leaves none', async () 
   expect(stdout).toContain('Restored into a database of its own')
   expect(await lastVerified(ctx)).toMatchObject({ archive: path.basename(archive) })
   expect(await ask(cluster, `select from pg_database where datname like 'restore_test%'`)).toEqual([])
+})
+
+/** Sessions that wait for a lock of this kind. */
+const waitingFor = (locktype: string) =>
+  ask(
+    process.env.DATABASE_URL ?? '',
+    `select l.pid from pg_locks l join pg_stat_activity a using (pid)
+     where not l.granted and l.locktype = '${locktype}' and a.datname = current_database()`,
+  )
+
+test('a migration waits for a backup that reads, and keeps nobody waiting behind it', async () => {
+  const url = process.env.DATABASE_URL ?? ''
+  const holder = new pg.Client({ connectionString: url })
+  await holder.connect()
+  await holder.query('begin; lock table regions in access exclusive mode')
+  const reading = makeBackup(ctx, settings)
+  await eventually(async () => (await waitingFor('relation')).length > 0)
+  const migrating = withMigrationLock(url, () => ask(url, 'alter table leads add column held text'))
+  await eventually(async () => (await waitingFor('advisory')).length > 0)
+  expect(await ask(url, 'select count(*) > 0 as found from leads')).toEqual([{ found: true }])
+  await holder.query('rollback')
+  await holder.end()
+  const [{ file }] = await Promise.all([reading, migrating])
+  await ask(url, 'alter table leads drop column held')
+  expect((await readArchive(file, key, await migrationNames())).header.tables).not.toContainEqual(
+    expect.objectContaining({ name: 'public.leads', columns: expect.arrayContaining(['held']) }),
+  )
+})
+
+test('a backup waits for a migration that runs, and has what it made', async () => {
+  const url = process.env.DATABASE_URL ?? ''
+  let made = { file: '' }
+  let reading = Promise.resolve()
+  await withMigrationLock(url, async () => {
+    reading = makeBackup(ctx, settings).then(backup => {
+      made = backup
+    })
+    await eventually(async () => (await waitingFor('advisory')).length > 0)
+    await ask(url, 'create table made_meanwhile as select 1 as one')
+  })
+  await reading
+  await ask(url, 'drop table made_meanwhile')
+  expect((await read(made.file)).tables).toContainEqual(
+    expect.objectContaining({ name: 'public.made_meanwhile', rows: 1 }),
+  )
 })
 
 test('what a killed backup left counts for nothing, and is gone after the next', async () => {

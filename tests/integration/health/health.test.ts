@@ -1,25 +1,31 @@
-import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createServer } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import pg from 'pg'
 import { describe, expect, test } from 'vitest'
+import { invoiceFileQueue } from '@/features/billing/server/finalInvoiceRepository'
 import { placeOrder } from '@/features/orders/server/placeOrder'
 import { administratorAddresses } from '@/platform/access/administrators'
+import { backupSettings } from '@/platform/backup/backupSettings'
 import { recordRun } from '@/platform/backup/backups'
-import { database, transaction } from '@/platform/db/transaction'
+import { database, readWithin, transaction } from '@/platform/db/transaction'
 import { queueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
-import { findMissingMigrations, healthChecks, readHealth, readValidUntil } from '@/platform/health/checks'
+import { env } from '@/platform/env'
+import {
+  findMissingMigrations,
+  healthChecks,
+  readBackupDisk,
+  readHealth,
+  readValidUntil,
+} from '@/platform/health/checks'
 import { readMetrics } from '@/platform/health/metrics'
 import type { CheckReading } from '@/platform/health/model/health'
+import { readQueue } from '@/platform/health/queues'
 import { HEALTH_MAIL, watchHealth } from '@/platform/health/watchHealth'
 import { JobProgress, readFailingJobs, writeHeartbeat } from '@/platform/jobs/heartbeat'
 import { withRequestId } from '@/platform/log/requestId'
 import { registryOf } from '@/platform/registry'
+import { tlsPeer } from '../../support/certificates'
 import { orderInput } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
@@ -175,22 +181,71 @@ describe('each line turns red when its cause breaks, and green after it', () => 
   })
 })
 
+test('a check that hangs says so after its time, holds up no other, and gives its connection back', async () => {
+  const holder = new pg.Client({ connectionString: process.env.DATABASE_URL })
+  await holder.connect()
+  await holder.query('begin; lock table refunds in access exclusive mode')
+  const readings = await readHealth(ctx)
+  const silent = readings.filter(({ text }) => text === 'Geeft geen antwoord')
+  expect(silent.map(({ key, level }) => [key, level])).toEqual([['queue-refunds', 'bad']])
+  const { rows } = await holder.query(
+    `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  expect(rows).toEqual([])
+  await holder.query('rollback')
+  await holder.end()
+  expect((await read('queue-refunds')).level).toBe('good')
+})
+
+test('a check that answers nothing at all is given up', async () => {
+  const never = {
+    key: 'never',
+    label: 'Nooit',
+    group: 'work' as const,
+    read: () => new Promise<never>(() => {}),
+  }
+  const [first, second] = await readHealth(ctx, [never, ...healthChecks(ctx).slice(0, 1)])
+  expect(first).toMatchObject({ level: 'bad', text: 'Geeft geen antwoord' })
+  expect(second).toMatchObject({ key: 'database', level: 'good' })
+})
+
+test('the disk of the backups has a line of its own where it is another one', async () => {
+  const here = { ...backupSettings(), folder: path.resolve(env.MEDIA_DIR) }
+  expect(await readBackupDisk(here)).toBeNull()
+  expect(await readBackupDisk({ ...here, folder: '/dev' })).toMatchObject({
+    text: expect.stringMatching(/GB vrij van/),
+  })
+  expect(await readBackupDisk({ ...here, folder: path.join(here.folder, 'none') })).toMatchObject({
+    level: 'unknown',
+  })
+})
+
+test('invoices without a file are counted by an index', async () => {
+  const { rows } = await readWithin(ctx, 4000, async limited => {
+    const { drizzle } = database(limited)
+    // A table of a few rows is read as a whole otherwise.
+    await drizzle.execute(sql`set local enable_seqscan = off`)
+    await invoiceFileQueue.measure(limited, ctx.now())
+    return drizzle.execute(
+      sql`select pg_stat_get_xact_numscans('hosting_invoices_numbered'::regclass)::int as scans`,
+    )
+  })
+  expect(rows).toEqual([{ scans: 1 }])
+})
+
 test('a certificate is read as visitors get it, an expired one too', async () => {
-  const { key, cert } = selfSigned(3)
-  const server = createServer({ key, cert }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await tlsPeer(3)
   const until = await readValidUntil('127.0.0.1', port)
   expect(Math.round(((until?.getTime() ?? 0) - Date.now()) / (24 * 60 * MINUTE))).toBe(3)
-  server.close()
-  await once(server, 'close')
+  await close()
   expect(await readValidUntil('127.0.0.1', port)).toBeNull()
 })
 
 test('every queue can be measured, and stands in the metrics', async () => {
   const text = await readMetrics(ctx)
-  for (const { key, measure } of registryOf(ctx).queues) {
-    const { waiting, oldest } = await measure(ctx)
+  for (const queue of registryOf(ctx).queues) {
+    const { waiting, oldest } = await readQueue(ctx, queue)
+    const { key } = queue
     expect(oldest === null, key).toBe(waiting === 0)
     expect(text).toContain(`webbureau_queue_depth{queue="${key}"} ${waiting}`)
   }
@@ -232,13 +287,13 @@ describe('administrators are mailed', () => {
     expect(mails[0]?.text).not.toContain('1 mislukt')
   })
 
-  test('and once more when it comes back after it was in order', async () => {
+  test('and once more when it comes back on another day after it was in order', async () => {
     const before = (await alerts()).length
     await watchAt(
       200,
       bad.map(each => ({ ...each, level: 'good' as const })),
     )
-    for (const minute of [300, 302, 304]) await watchAt(minute, bad.slice(0, 1))
+    for (const minute of [2000, 2002, 2004]) await watchAt(minute, bad.slice(0, 1))
     const mails = (await alerts()).slice(before)
     expect(new Set(mails.map(({ subject }) => subject))).toEqual(
       new Set(['De site vraagt aandacht: taken op de achtergrond']),
@@ -262,20 +317,4 @@ test('the mails and the payment of an order have the id of its request', async (
 async function queueOne(id: string): Promise<void> {
   const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
   await transaction(ctx, tx => queueMail(ctx, tx, [{ ...mail, about: { collection: 'x', id } }]))
-}
-
-function selfSigned(days: number): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'))
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-days', String(days), '-subj', '/CN=localhost', '-keyout', key, '-out', cert],
-    ],
-    { stdio: 'ignore' },
-  )
-  const made = { key: readFileSync(key), cert: readFileSync(cert) }
-  rmSync(folder, { recursive: true })
-  return made
 }

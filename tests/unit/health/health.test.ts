@@ -11,9 +11,11 @@ import {
   type Level,
   mailReading,
   queueReading,
+  restoreReading,
   summaryText,
   workerReading,
 } from '@/platform/health/model/health'
+import { dayOf } from '@/platform/time/day'
 
 const NOW = new Date('2026-11-26T12:00:00Z')
 const SECOND = 1000
@@ -45,7 +47,13 @@ test.each<[number, Date | null, Level, string]>([
   // Due later: a payment that is asked about again in a while.
   [2, ago(-HOUR), 'good', '2 wachten, de eerste is over 60 minuten aan de beurt'],
 ])('%d that wait since %s are %s', (waiting, oldest, level, text) => {
-  expect(queueReading({ waiting, oldest }, 15 * MINUTE, NOW)).toEqual({ level, text })
+  const reading = queueReading({ waiting, oldest, newestLate: null }, 15 * MINUTE, NOW)
+  expect(reading).toMatchObject({ level, text })
+})
+
+test('a queue says when the last that is late became so', () => {
+  const size = { waiting: 3, oldest: ago(5 * HOUR), newestLate: ago(HOUR) }
+  expect(queueReading(size, 15 * MINUTE, NOW).newestAt).toEqual(ago(45 * MINUTE))
 })
 
 describe('the worker', () => {
@@ -73,6 +81,12 @@ describe('the worker', () => {
   ])('%s', (_case, beat, level, text) => {
     expect(workerReading(beat, NOW)).toEqual({ level, text })
   })
+})
+
+test('a restored copy is bad until it is released', () => {
+  const text = expect.stringMatching(/back-up van 26 nov 2026, 13:00: 1 mail is vastgehouden/)
+  expect(restoreReading({ madeAt: NOW, mails: 1 })).toEqual({ level: 'bad', text })
+  expect(restoreReading(null)).toBeNull()
 })
 
 test.each<[number, number, Level]>([
@@ -146,32 +160,53 @@ test.each<[Level[], string]>([
 })
 
 describe('alerts', () => {
-  const reading = (level: Level, key = 'worker'): CheckReading => ({
-    ...{ key, level, label: 'Taken op de achtergrond', group: 'work', text: '' },
+  const reading = (level: Level, key = 'worker', newestAt?: Date): CheckReading => ({
+    ...{ key, level, newestAt, label: 'Taken op de achtergrond', group: 'work', text: '' },
   })
   const known = (level: Level, since: Date, mailedAt: Date | null = null): CheckState[] => [
     { key: 'worker', level, since, mailedAt },
   ]
-  const keysMailed = (...given: Parameters<typeof judgeAlerts>) =>
-    judgeAlerts(...given).mailed.map(each => each.key)
+  const isMailed = (states: CheckState[], level: Level, newestAt?: Date) =>
+    judgeAlerts(states, [reading(level, 'worker', newestAt)], NOW).mailed.length > 0
 
-  test.each<[string, CheckState[], Level, string[]]>([
-    ['bad for the first time', [], 'bad', []],
-    ['bad since a moment', known('bad', ago(30 * SECOND)), 'bad', []],
-    ['bad since a minute', known('bad', ago(MINUTE)), 'bad', ['worker']],
-    ['mailed about before', known('bad', ago(5 * HOUR), ago(4 * HOUR)), 'bad', []],
-    ['bad again soon after a mail', known('bad', ago(2 * MINUTE), ago(30 * MINUTE)), 'bad', []],
-    [
-      'bad again for an hour after a mail',
-      known('bad', ago(31 * MINUTE), ago(61 * MINUTE)),
-      'bad',
-      ['worker'],
-    ],
-    ['good again', known('bad', ago(HOUR)), 'good', []],
-    ['only a warning', known('warning', ago(HOUR)), 'warning', []],
-    ['unreadable', known('unknown', ago(HOUR)), 'unknown', []],
+  // It is one o'clock in the afternoon in Amsterdam.
+  test.each<[string, CheckState[], Level, boolean]>([
+    ['bad for the first time', [], 'bad', false],
+    ['bad since a moment', known('bad', ago(30 * SECOND)), 'bad', false],
+    ['bad since a minute', known('bad', ago(MINUTE)), 'bad', true],
+    ['bad still, mailed today', known('bad', ago(5 * HOUR), ago(4 * HOUR)), 'bad', false],
+    ['bad still, mailed yesterday', known('bad', ago(24 * HOUR), ago(23 * HOUR)), 'bad', false],
+    ['bad still, mailed a day ago', known('bad', ago(25 * HOUR), ago(24 * HOUR)), 'bad', true],
+    ['bad again, mailed today', known('bad', ago(HOUR), ago(4 * HOUR)), 'bad', false],
+    ['bad again, mailed yesterday', known('bad', ago(HOUR), ago(14 * HOUR)), 'bad', true],
+    ['bad again since a moment', known('bad', ago(30 * SECOND), ago(48 * HOUR)), 'bad', false],
+    ['good again', known('bad', ago(HOUR)), 'good', false],
+    ['only a warning', known('warning', ago(HOUR)), 'warning', false],
+    ['unreadable', known('unknown', ago(HOUR)), 'unknown', false],
   ])('%s', (_case, states, level, mailed) => {
-    expect(keysMailed(states, [reading(level)], NOW)).toEqual(mailed)
+    expect(isMailed(states, level)).toBe(mailed)
+  })
+
+  test.each<[string, Date, Date, boolean]>([
+    ['nothing new since the mail of yesterday', ago(14 * HOUR), ago(20 * HOUR), false],
+    ['something new since the mail of yesterday', ago(14 * HOUR), ago(HOUR), true],
+    ['something new since the mail of today', ago(4 * HOUR), ago(HOUR), false],
+    ['nothing new since a mail of a day ago', ago(24 * HOUR), ago(30 * HOUR), true],
+  ])('work that stays late: %s', (_case, mailedAt, newestAt, mailed) => {
+    expect(isMailed(known('bad', ago(72 * HOUR), mailedAt), 'bad', newestAt)).toBe(mailed)
+  })
+
+  test('a check that is red for a week, with something new every hour, mails once on each day', () => {
+    let states: CheckState[] = []
+    const days: string[] = []
+    for (let hour = 0; hour < 7 * 24; hour += 1) {
+      const now = new Date(NOW.getTime() + hour * HOUR)
+      const judged = judgeAlerts(states, [reading('bad', 'worker', now)], now)
+      states = judged.states
+      if (judged.mailed.length > 0) days.push(dayOf(now))
+    }
+    expect(days.length).toBeGreaterThan(6)
+    expect(days).toEqual([...new Set(days)])
   })
 
   test('a hundred checks of one fault mail once', () => {

@@ -103,7 +103,8 @@ const LACKS_FILE = sql`i.number is not null and not exists (select from bureau.i
 
 export const invoiceFileQueue: Queue = {
   ...{ key: 'invoice_files', label: 'Facturen zonder PDF', href: '/admin/hosting', lateAfter: 15 * 60_000 },
-  measure: ctx => measureQueue(ctx, sql`${invoiceSql.from} where ${LACKS_FILE}`, sql`i.updated_at`),
+  measure: (ctx, lateBefore) =>
+    measureQueue(ctx, sql`${invoiceSql.from} where ${LACKS_FILE}`, sql`i.updated_at`, lateBefore),
 }
 
 /** Final invoices that have had no file since before a moment, at random: one that fails is in nobody's way. */

@@ -47,7 +47,8 @@ export function leaseDue(ctx: Ctx, limit: number): Promise<PendingMetaLead[]> {
 export const webhookQueue: Queue = {
   ...{ key: 'meta_leads', label: 'Aanvragen uit advertenties die opgehaald worden', href: '/admin/leads' },
   lateAfter: 60 * 60_000,
-  measure: ctx => measureQueue(ctx, sql`webhook_events where ${hasState('isWaiting')}`, sql`created_at`),
+  measure: (ctx, lateBefore) =>
+    measureQueue(ctx, sql`webhook_events where ${hasState('isWaiting')}`, sql`created_at`, lateBefore),
 }
 
 /** Takes one lead that was put off or given up (`canRefetch`); null when it is done, or somebody has it. */

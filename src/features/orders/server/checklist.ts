@@ -51,11 +51,12 @@ export async function warnOfLateSetUps(ctx: Ctx): Promise<void> {
 /** Due when the promised three hours are over. */
 export const setUpQueue: Queue = {
   ...{ key: 'set_ups', label: 'Hosting die klaargezet moet worden', href: '/admin/hosting', lateAfter: 0 },
-  measure: ctx =>
+  measure: (ctx, lateBefore) =>
     measureQueue(
       ctx,
       sql`${orderSql.from} where ${IS_TO_SET_UP} and o.set_up_by is not null`,
       sql`o.set_up_by`,
+      lateBefore,
     ),
 }
 

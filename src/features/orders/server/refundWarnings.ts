@@ -31,10 +31,12 @@ export const withdrawalQueue: Queue = {
     href: '/admin/hosting',
     lateAfter: 0,
   },
-  measure: async ctx => {
-    const days = (await listWithdrawalTasks(ctx)).flatMap(({ refundDueOn }) => refundDueOn ?? [])
-    const [first] = days.toSorted()
-    return { waiting: days.length, oldest: first ? startOfDay(addDays(first, 1)) : null }
+  measure: async (ctx, lateBefore) => {
+    const tasks = await listWithdrawalTasks(ctx)
+    const ends = tasks.flatMap(({ refundDueOn }) => (refundDueOn ? startOfDay(addDays(refundDueOn, 1)) : []))
+    const sorted = ends.toSorted((one, other) => one.getTime() - other.getTime())
+    const newestLate = sorted.findLast(end => end < lateBefore) ?? null
+    return { waiting: ends.length, oldest: sorted[0] ?? null, newestLate }
   },
 }
 

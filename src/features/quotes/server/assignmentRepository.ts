@@ -243,11 +243,12 @@ const dueInstalments = (today: string) => sql`instalments t join assignments a o
 export const instalmentQueue: Queue = {
   ...{ key: 'instalments', label: 'Termijnen die gefactureerd worden', href: '/admin/assignments' },
   lateAfter: 3 * 3_600_000,
-  measure: ctx =>
+  measure: (ctx, lateBefore) =>
     measureQueue(
       ctx,
       dueInstalments(dayOf(ctx.now())),
       sql`t.day::date::timestamp at time zone 'Europe/Amsterdam'`,
+      lateBefore,
     ),
 }
 

@@ -240,11 +240,12 @@ export const expiredQuoteQueue: Queue = {
     href: '/admin/quotes',
     lateAfter: 3 * 3_600_000,
   },
-  measure: ctx =>
+  measure: (ctx, lateBefore) =>
     measureQueue(
       ctx,
       sql`quotes q where ${awaitsAnswer} and q.valid_until < ${dayOf(ctx.now())}`,
       sql`(q.valid_until::date + 1)::timestamp at time zone 'Europe/Amsterdam'`,
+      lateBefore,
     ),
 }
 

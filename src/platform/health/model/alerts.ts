@@ -1,3 +1,4 @@
+import { dayOf } from '@/platform/time/day'
 import type { CheckReading, Level } from './health'
 
 /** What is known of a check: since when it has its level, and when administrators were mailed about it. */
@@ -8,12 +9,14 @@ const MINUTE = 60_000
 /** A restart of a part takes less. */
 const CONFIRMED_AFTER_MS = MINUTE
 
-/** What goes up and down is mailed about once in this time. */
-const MAIL_AGAIN_AFTER_MS = 60 * MINUTE
+const REMIND_AFTER_MS = 24 * 60 * MINUTE
 
 type Alerts = { states: CheckState[]; mailed: CheckReading[] }
 
-/** The new state of every check, and of which administrators are mailed: once for each time that one turned bad. */
+/**
+ * The new state of every check, and of which administrators are mailed: at most once a day about each. Whatever is new is mailed
+ * on the next day in Amsterdam at the latest; what only stays bad is mailed again after 24 hours.
+ */
 export function judgeAlerts(
   known: readonly CheckState[],
   readings: readonly CheckReading[],
@@ -23,7 +26,7 @@ export function judgeAlerts(
   const mailed: CheckReading[] = []
   const states = readings.map(reading => {
     const state = nextState(before.get(reading.key), reading, now)
-    if (!isDue(state, now)) return state
+    if (!isDue(state, reading, now)) return state
     mailed.push(reading)
     return { ...state, mailedAt: now }
   })
@@ -35,8 +38,9 @@ function nextState(known: CheckState | undefined, { key, level }: CheckReading, 
   return known.level === level ? known : { key, level, since: now, mailedAt: known.mailedAt }
 }
 
-function isDue({ level, since, mailedAt }: CheckState, now: Date): boolean {
+function isDue({ level, since, mailedAt }: CheckState, { newestAt }: CheckReading, now: Date): boolean {
   if (level !== 'bad' || now.getTime() - since.getTime() < CONFIRMED_AFTER_MS) return false
   if (!mailedAt) return true
-  return mailedAt < since && now.getTime() - mailedAt.getTime() >= MAIL_AGAIN_AFTER_MS
+  const isNew = mailedAt < since || (newestAt !== undefined && mailedAt < newestAt)
+  return isNew ? dayOf(mailedAt) < dayOf(now) : now.getTime() - mailedAt.getTime() >= REMIND_AFTER_MS
 }

@@ -1,3 +1,5 @@
+import { formatMoment } from '@/platform/time/zone'
+
 export const HEALTH_PATH = '/admin/toestand'
 
 /** The worst first. `unknown`: it could not be read here, which is no fault by itself. */
@@ -10,16 +12,16 @@ export const LEVELS = [
 
 export type Level = (typeof LEVELS)[number]['value']
 
-/** `text` is for staff. */
-export type Reading = { level: Level; text: string }
+/** `text` is for staff. `newestAt` is when the newest of what is bad turned bad, where that can be told. */
+export type Reading = { level: Level; text: string; newestAt?: Date }
 
 export type HealthGroup = 'server' | 'work' | 'queues'
 
 /** `href` is where staff can do something about it. */
 export type CheckReading = Reading & { key: string; label: string; group: HealthGroup; href?: string }
 
-/** `oldest` is the moment from which the first of them is due, which may still come. */
-export type QueueSize = { waiting: number; oldest: Date | null }
+/** Moments from which work is due: `oldest` of the first, which may still come, and `newestLate` of the last that is late. */
+export type QueueSize = { waiting: number; oldest: Date | null; newestLate: Date | null }
 
 const SECOND = 1000
 const MINUTE = 60 * SECOND
@@ -42,13 +44,16 @@ export function durationText(ms: number): string {
 }
 
 /** Bad once the oldest waits longer than `lateAfter` milliseconds. */
-export function queueReading({ waiting, oldest }: QueueSize, lateAfter: number, now: Date): Reading {
+export function queueReading(size: QueueSize, lateAfter: number, now: Date): Reading {
+  const { waiting, oldest, newestLate } = size
   if (waiting === 0 || !oldest) return { level: 'good', text: 'Niets wacht' }
   const count = `${waiting} ${waiting === 1 ? 'wacht' : 'wachten'}`
   const age = now.getTime() - oldest.getTime()
   if (age < 0)
     return { level: 'good', text: `${count}, de eerste is over ${durationText(-age)} aan de beurt` }
-  return { level: age > lateAfter ? 'bad' : 'good', text: `${count}, de oudste ${durationText(age)}` }
+  const text = `${count}, de oudste ${durationText(age)}`
+  if (age <= lateAfter) return { level: 'good', text }
+  return { level: 'bad', text, newestAt: new Date((newestLate ?? oldest).getTime() + lateAfter) }
 }
 
 /** What the worker wrote last. `job` is what it was at work on then. */
@@ -66,6 +71,16 @@ export function workerReading(beat: Heartbeat | null, now: Date): Reading {
   if (beat.job && busy > STUCK_AFTER_MS)
     return { level: 'bad', text: `Hangt al ${durationText(busy)} in ‘${beat.job}’` }
   return { level: 'good', text: `Werkt, ${durationText(Math.max(0, silent))} geleden gezien` }
+}
+
+/** `madeAt` is when the backup was made; null once what was restored is released. */
+export function restoreReading(hold: { madeAt: Date; mails: number } | null): Reading | null {
+  if (!hold) return null
+  const mails = hold.mails === 1 ? '1 mail is' : `${hold.mails} mails zijn`
+  return {
+    level: 'bad',
+    text: `Deze site is teruggezet uit de back-up van ${formatMoment(hold.madeAt)}: ${mails} vastgehouden en de taken op de achtergrond wachten. Ga na wat sindsdien is verstuurd, en geef de site vrij met ‘npm run restore -- --release’`,
+  }
 }
 
 /** A scheduled job that failed since it last succeeded. */

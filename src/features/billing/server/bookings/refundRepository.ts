@@ -90,7 +90,8 @@ export async function listUnheardRefunds(ctx: Ctx, before: Date, limit: number):
 export const refundQueue: Queue = {
   ...{ key: 'refunds', label: 'Terugbetalingen die bij de betaaldienst liggen', href: '/admin/hosting' },
   lateAfter: 60 * 60_000,
-  measure: ctx => measureQueue(ctx, sql`refunds where ${IS_UNHEARD}`, sql`created_at`),
+  measure: (ctx, lateBefore) =>
+    measureQueue(ctx, sql`refunds where ${IS_UNHEARD}`, sql`created_at`, lateBefore),
 }
 
 /** Payments of which the provider made a refund in these minutes that is not booked. */

@@ -180,11 +180,12 @@ export async function pollAtOnce(ctx: Ctx, tx: Pick<Tx, 'sql'>, invoices: SQL): 
 export const paymentQueue: Queue = {
   ...{ key: 'payments', label: 'Betalingen waarvan de afloop nog komt', href: '/admin/hosting' },
   lateAfter: 30 * 60_000,
-  measure: ctx =>
+  measure: (ctx, lateBefore) =>
     measureQueue(
       ctx,
       sql`payments where ask_again_at is not null and provider_id is not null`,
       sql`ask_again_at`,
+      lateBefore,
     ),
 }
 

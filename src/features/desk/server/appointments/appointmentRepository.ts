@@ -125,7 +125,8 @@ const isDue = (ctx: Ctx) => {
 export const appointmentReminderQueue: Queue = {
   ...{ key: 'appointment_reminders', label: 'Herinneringen aan afspraken', lateAfter: 60 * 60_000 },
   href: '/admin/collections/appointments',
-  measure: ctx => measureQueue(ctx, sql`appointments where ${isDue(ctx)}`, sql`start_at - ${DAY}`),
+  measure: (ctx, lateBefore) =>
+    measureQueue(ctx, sql`appointments where ${isDue(ctx)}`, sql`start_at - ${DAY}`, lateBefore),
 }
 
 /** Null unless it is due still: cancelled, moved or reminded meanwhile. */
