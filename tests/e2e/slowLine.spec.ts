@@ -125,27 +125,14 @@ test('the keyboard alone reaches the menu and the form', async ({ page, slow }) 
   await expect(page.locator('#name')).toHaveValue(name)
 })
 
-test(
-  'on a zoomed screen a tap reaches what it is on',
-  BOTH_SCREENS,
-  async ({ page, slow, devtools, isMobile }) => {
-    if (isMobile) {
-      await slow('/faq')
-      await devtools.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
-    } else {
-      // What a window of 1440 pixels shows at 400%.
-      await page.setViewportSize({ width: 360, height: 225 })
-      await slow('/faq')
-    }
-    const top = await page.evaluate(() => scrollY)
-    await page.getByText('Wat kost een website?').click()
-    await expect(page.getByText(/Een bedrijfswebsite is er vanaf/).first()).toBeVisible()
-    await page.getByRole('button', { name: 'Menu openen' }).click()
-    await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible()
-    await page.keyboard.press('Escape')
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThanOrEqual(top)
-  },
-)
+test('on a screen at 400% a press reaches what it is on', async ({ page, slow }) => {
+  await page.setViewportSize({ width: 360, height: 225 })
+  await slow('/faq')
+  await page.getByText('Wat kost een website?').click()
+  await expect(page.getByText(/Een bedrijfswebsite is er vanaf/).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Menu openen' }).click()
+  await expect(menu(page).getByRole('link', { name: 'Contact' })).toBeVisible()
+})
 
 test('who goes back finds what was typed', BOTH_SCREENS, async ({ page, slow }) => {
   await slow('/contact')
