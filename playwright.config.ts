@@ -22,8 +22,8 @@ const DESKTOP = screen('desktop', 'Desktop Chrome', { width: 1440, height: 900 }
 /** These change what every journey reads, or ask more than a journey beside them can bear: they run after them. */
 const LAST = /(ceilings|instances|madeUpAddresses)\.spec/
 
-/** Every page at every size, or hundreds of inputs. With `phone` they are a part of `npm run test:stress`. */
-const THOROUGH = /(badInput|chatPlace|corpus|pages)\.spec/
+/** Every page at every size, hundreds of inputs, or a slow line. With `phone` they are a part of `npm run test:stress`. */
+const THOROUGH = /(badInput|chatPlace|corpus|pages|slowLine)\.spec/
 
 function last(name: string, after: string[]) {
   return { ...DESKTOP, name, testMatch: new RegExp(`${name}\\.spec`), dependencies: after }

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { ACCEPT_BUTTON } from '@/features/quotes/model/acceptance'
 import type { QuoteDraft } from '@/features/quotes/model/quote'
-import { BOTH_SCREENS, expect, expectNoSideways, problems, test, violations } from '../support/browser'
+import {
+  BOTH_SCREENS,
+  expect,
+  expectNoSideways,
+  hydrated,
+  problems,
+  test,
+  violations,
+} from '../support/browser'
+import { expireQuote } from '../support/laterDays'
 import { AT_ONCE, alert, outcomeOf } from '../support/orderWizard'
 import {
   acceptForm,
@@ -202,6 +211,65 @@ test('a quote that was retracted says so, with the number to call', BOTH_SCREENS
   await expect(page.locator('main').getByRole('link', { name: /^Bel / }).first()).toBeVisible()
   await expect(acceptForm(page)).toHaveCount(0)
   await expectTidy(page)
+})
+
+test('an expired quote is extended on request, and then accepted', BOTH_SCREENS, async ({ page }) => {
+  const quote = await sentQuote()
+  await openQuote(page, quote.link)
+  await expireQuote(quote.id)
+  await agree(page)
+  const refused = alert(page, 'Deze offerte is net verlopen')
+  await expect(refused).toContainText('Er is niets besteld.')
+
+  await page.reload()
+  await outcomeOf(page, 'Deze offerte is verlopen')
+  await expect(acceptForm(page)).toHaveCount(0)
+  await expectTidy(page)
+  const message = page.getByLabel('Wanneer wil je beginnen, en is er iets veranderd?')
+  await hydrated(message)
+  await page.getByRole('button', { name: 'Vraag om verlenging' }).click()
+  await expect(problems(page)).toBeFocused()
+  await message.fill('In maart, als de prijs gelijk blijft.')
+  await page.getByRole('button', { name: 'Vraag om verlenging' }).click()
+  await expect(page.getByText('Je verzoek is binnen', { exact: true })).toBeFocused()
+  const [asked] = (await mailsAbout(quote.id)).filter(each => each.to !== quote.draft.prospect.email)
+  expect(asked?.subject).toContain('Verlenging')
+
+  const again = await sendAgain(quote)
+  await page.goto(again.link)
+  await expect(page.getByRole('heading', { level: 1, name: /versie 2/ })).toBeVisible()
+  await hydrated(acceptForm(page))
+  await agree(page)
+  await outcomeOf(page, 'Afgesproken')
+})
+
+test('a private person abroad finds their address filled in, and accepts with VAT', async ({ page }) => {
+  const draft = privatePerson()
+  const abroad = { address: 'Kerkstraat 12', zipcode: '2000', city: 'Antwerpen', country: 'BE' } as const
+  const { link } = await sentQuote({ ...draft, prospect: { ...draft.prospect, ...abroad } })
+  await openQuote(page, link)
+  await expect(totalBar(page)).toContainText(/eenmalig €\s2\.202,20, daarna €\s17,55 per maand\sincl/i)
+  await expect(page.getByLabel('Postcode')).toHaveValue(abroad.zipcode)
+  await pick(page, 'checkbox', TERMS)
+  await accept(page).click()
+  await outcomeOf(page, 'Afgesproken')
+  await expect(slip(page)).toContainText('2.202,20')
+  await expectTidy(page)
+})
+
+test('a printed quote has its lines and the agency, and nothing to press', async ({ page }) => {
+  const { link } = await sentQuote()
+  await openQuote(page, link)
+  await page.emulateMedia({ media: 'print' })
+  await expect(slip(page).getByText('Bedrijfswebsite', { exact: true })).toBeVisible()
+  await expect(
+    page
+      .getByText(/KVK \d+/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible()
+  for (const part of [totalBar(page), page.locator('#antwoorden'), accept(page), page.locator('header nav')])
+    await expect(part.filter({ visible: true })).toHaveCount(0)
 })
 
 test('every key that opens nothing shows the same page', BOTH_SCREENS, async ({ page }) => {

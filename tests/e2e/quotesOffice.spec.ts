@@ -14,9 +14,13 @@ import {
   saveAs,
   sentQuote,
 } from '../support/quoteSteps'
+import { newVisitor, tabTo, typeInto } from '../support/wizard'
 
 const badge = (page: Page, word: string) => page.locator('.quote-bar').getByText(word, { exact: true })
 const idOf = (page: Page) => page.url().split('/').at(-1) ?? ''
+
+/** Presses Shift and Tab until the focus is there. */
+const backTo = (page: Page, target: Locator) => tabTo(page, target, 'Shift+Tab')
 
 /** Counts what somebody presses and fills in. */
 function counting() {
@@ -102,6 +106,49 @@ test('a quote that is not complete says which fields, before anything is mailed'
   await expect(page.locator('.quote-saving')).toHaveText('Bewaard')
   expect(await violationsInside(page)).toEqual([])
   expect(await mailsAbout(idOf(page))).toEqual([])
+})
+
+test('a quote is made and sent by keyboard alone', async ({ page }) => {
+  await asStaff(page)
+  await page.goto('/admin/quotes')
+  const make = page.getByRole('button', { name: 'Nieuwe offerte' })
+  await hydrated(make)
+  await tabTo(page, make)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/admin\/quotes\/[\w-]+$/)
+  await editorReady(page)
+  const { name, email } = newVisitor()
+  await typeInto(page, 'Naam', name)
+  await typeInto(page, 'E-mailadres', email)
+  for (const [label, price] of [
+    ['Advies', '95'],
+    ['Tekstwerk', '60'],
+  ] as const) {
+    await typeInto(page, 'Nieuwe regel', label)
+    await page.keyboard.press('Enter')
+    await expect(page.getByLabel('Prijs excl. btw').last()).toBeFocused()
+    await page.keyboard.type(price)
+  }
+  const second = page.getByRole('group', { name: 'Regel 2: Tekstwerk' })
+  const choice = second.getByLabel('Klant kiest')
+  await tabTo(page, choice)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+Tab')
+  const up = second.getByRole('button', { name: 'Omhoog' })
+  await backTo(page, up)
+  await page.keyboard.press('Enter')
+  const moved = page.getByRole('group', { name: 'Regel 1: Tekstwerk' })
+  await expect(moved.getByRole('button', { name: 'Omhoog' })).toBeFocused()
+  await expect(moved.getByLabel('Vooraf aan')).toBeVisible()
+
+  await backTo(page, page.getByRole('button', { name: 'Versturen' }))
+  await page.keyboard.press('Enter')
+  const mail = page.getByRole('dialog', { name: 'De mail aan de klant' })
+  await expect(mail).toContainText(email)
+  await tabTo(page, mail.getByRole('button', { name: 'Verstuur de offerte' }))
+  await page.keyboard.press('Enter')
+  await expect(outcome(page)).toContainText('De offerte is verstuurd.')
+  expect(await rowOfQuote(email)).toMatchObject({ status: 'sent' })
 })
 
 test('staff record what was agreed on the phone, and the customer reads it', async ({ page, browser }) => {

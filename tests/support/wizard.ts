@@ -16,12 +16,15 @@ export const heading = (page: Page, name: string) =>
 export const focusedHeading = (page: Page, name: string) =>
   expect(page.getByRole('heading', { level: 2, name })).toBeFocused()
 
+/** The menu of the office comes before its pages. */
+const MOST_PRESSES = 150
+
 /** Presses Tab until the focus is where a visitor without a mouse wants it. */
-export async function tabTo(page: Page, target: Locator): Promise<void> {
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible()
-  for (let presses = 0; presses < 60; presses++) {
+  for (let presses = 0; presses < MOST_PRESSES; presses++) {
     if (await target.evaluate(element => element === document.activeElement)) return
-    await page.keyboard.press('Tab')
+    await page.keyboard.press(key)
   }
   await expect(target).toBeFocused()
 }
