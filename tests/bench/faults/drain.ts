@@ -5,7 +5,7 @@ import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
 import type { Ctx } from '@/platform/ctx'
 import { settingsFor } from '../../support/metaCalls'
-import { listed } from './listed'
+import { listed } from './judge/listed'
 import type { World } from './world'
 
 const QUIET_MS = 400

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drainMail, settle } from './drain'
 import { begin, heal } from './faults'
-import { judge, type Verdict } from './judge'
+import { judge, type Verdict } from './judge/judge'
 import { planOf, RULES } from './plan'
 import { nameOf } from './planFaults'
-import { meet, type Visitor } from './visitors'
+import { meet, type Visitor } from './visits/visitors'
 import type { World } from './world'
 
 export type Result = {

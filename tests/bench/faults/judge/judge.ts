@@ -1,11 +1,11 @@
+import type { Sent } from '../visits/sent'
+import type { Visitor } from '../visits/visitors'
+import type { World } from '../world'
 import { judgeAds, judgeCancellations, judgeConfirmations, judgeWithdrawals } from './judgeFollows'
 import { judgeMails, type Twice } from './judgeMails'
 import { judgeBookings, judgeMoney, judgeNumbers } from './judgeMoney'
 import { judgeQuotes } from './judgeQuotes'
 import { listed } from './listed'
-import type { Sent } from './sent'
-import type { Visitor } from './visitors'
-import type { World } from './world'
 
 export type Verdict = { violations: string[]; twice: Twice[]; mails: number; orders: number; paid: number }
 

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { LASTS_MS } from '../plan'
+import type { PlannedVisit } from '../planVisits'
+import type { World } from '../world'
 import { type SentAds, told } from './adLeads'
 import { cancellation, running, withdrawal } from './contracts'
 import { configurator, confirmation, lead, newsletter, order } from './forms'
 import { pay } from './payments'
-import { LASTS_MS } from './plan'
-import type { PlannedVisit } from './planVisits'
 import { quoteAnswers } from './quotes'
 import type { Sent } from './sent'
-import type { World } from './world'
 
 /** What somebody asks of the site: first of all, and what follows from the answer. */
 export type Visitor = {

@@ -4,10 +4,10 @@ import { findCustomer } from '@/features/customers/server/customerRepository'
 import { customerCookies, openSession } from '@/features/customers/server/logIn'
 import { WITHDRAWAL_STEP, WITHDRAWAL_STEPS } from '@/features/orders/model/withdrawalSteps'
 import { env } from '@/platform/env'
-import { orderInput, placed } from '../../support/paidOrders'
+import { orderInput, placed } from '../../../support/paidOrders'
+import type { World } from '../world'
 import { call } from './calls'
 import { type Sent, sent } from './sent'
-import type { World } from './world'
 
 /** A customer who is logged in cancels a contract that runs. */
 export async function cancellation(
