@@ -1,11 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { LASTS_MS } from '../plan'
-import type { PlannedVisit } from '../planVisits'
+import type { Paying, PlannedVisit } from '../planVisits'
 import type { World } from '../world'
 import { type SentAds, told } from './adLeads'
-import { cancellation, running, withdrawal } from './contracts'
+import { callMollie } from './calls'
+import { changes } from './changes'
+import { cancellation, paidContract, withdrawal } from './contracts'
+import { dueToday, JOB_OF, leaving } from './days'
 import { configurator, confirmation, lead, newsletter, order } from './forms'
+import { chargeback, refund } from './moneyBack'
 import { pay } from './payments'
+import { preparedOrder } from './prepared'
+import { priceRise } from './priceRises'
 import { quoteAnswers } from './quotes'
 import type { Sent } from './sent'
 
@@ -35,14 +41,14 @@ async function among(world: World, planned: PlannedVisit): Promise<Visitor> {
   const { address } = planned
   switch (planned.kind) {
     case 'order':
-      return ordering(world, planned, await order(world, address))
+      return ordering(world, planned, await order(world, address), planned)
     case 'cancellation': {
-      const contract = await running(world)
-      return asking(world, planned, await cancellation(world, contract, address), [contract])
+      const { act } = await paidContract(world)
+      return asking(world, planned, await cancellation(world, act, address), [act])
     }
     case 'withdrawal': {
-      const contract = await running(world)
-      return asking(world, planned, await withdrawal(world, contract, address), [contract])
+      const { act } = await paidContract(world)
+      return asking(world, planned, await withdrawal(world, act, address), [act])
     }
     case 'lead':
       return asking(world, planned, lead(address))
@@ -53,7 +59,26 @@ async function among(world: World, planned: PlannedVisit): Promise<Visitor> {
     case 'ad leads':
       return telling(world, planned)
     case 'quote':
-      return answering(world, planned, await quoteAnswers(world, planned.address))
+      return quoting(world, planned)
+    case 'leaving': {
+      const act = await leaving(world, planned.renewed, address)
+      return besides(world, asking(world, planned, act), planned.renewed === 'meanwhile' ? [RENEWING] : [])
+    }
+    case 'day':
+      return besides(world, waiting(await dueToday(world, planned.due)), [JOB_OF[planned.due]])
+    case 'change':
+      return changing(world, planned)
+    case 'prepared order': {
+      const [mailing, placing] = await preparedOrder(world, address)
+      const before = asking(world, planned, mailing)
+      return followed(before, ordering(world, planned, placing, { ...planned, cancels: false }))
+    }
+    case 'refund':
+      return refunding(world, planned)
+    case 'chargeback':
+      return disputing(world, planned)
+    case 'price rise':
+      return raising(world, planned)
   }
 }
 
@@ -84,11 +109,16 @@ function asking(world: World, planned: PlannedVisit, act: Sent, before: Sent[] =
 type Planned<Kind> = Extract<PlannedVisit, { kind: Kind }>
 
 /** Pays, and whoever paid may cancel what now runs. */
-function ordering(world: World, planned: Planned<'order'>, act: Sent): Visitor {
+function ordering(
+  world: World,
+  planned: PlannedVisit,
+  act: Sent,
+  { paying, cancels }: { paying: Paying; cancels: boolean },
+): Visitor {
   const acts = [act]
   const settle = async () => {
-    const isPaid = await pay(world, act, planned.paying)
-    if (isPaid && planned.cancels) acts.push(await cancellation(world, act, planned.address))
+    const isPaid = await pay(world, act, paying)
+    if (isPaid && cancels) acts.push(await cancellation(world, act, planned.address))
   }
   return {
     ...{ acts, ads: null },
@@ -122,23 +152,6 @@ function signingUp(world: World, planned: Planned<'sign-up'>, act: Sent): Visito
   }
 }
 
-/** Accepts, perhaps while somebody else declines. */
-function answering(
-  world: World,
-  planned: Planned<'quote'>,
-  { accept, decline }: { accept: Sent; decline: Sent },
-): Visitor {
-  const acts = planned.rival ? [accept, decline] : [accept]
-  const [, other] = sitesOf(world, planned)
-  return {
-    ...{ acts, ads: null },
-    come: async () => {
-      await Promise.all([send(world, planned, accept), planned.rival ? decline.send(other) : null])
-    },
-    comeBack: () => sendAgain(world, planned, acts),
-  }
-}
-
 function telling(world: World, planned: Planned<'ad leads'>): Visitor {
   const ads = told(world, planned.telling)
   const [site] = sitesOf(world, planned)
@@ -155,3 +168,104 @@ function telling(world: World, planned: Planned<'ad leads'>): Visitor {
     },
   }
 }
+
+/** Comes by itself. */
+const waiting = (acts: Sent[]): Visitor => ({
+  ...{ acts, ads: null },
+  come: async () => {},
+  comeBack: async () => {},
+})
+
+const RENEWING = JOB_OF.renews
+
+/** While jobs of the worker are done. */
+const besides = ({ jobs }: World, visitor: Visitor, due: string[]): Visitor => ({
+  ...visitor,
+  come: async () => {
+    await Promise.all([visitor.come(), due.length > 0 ? jobs.do(due) : null])
+  },
+})
+
+const followed = (one: Visitor, other: Visitor): Visitor => ({
+  ...{ acts: [...one.acts, ...other.acts], ads: null },
+  come: async () => {
+    await one.come()
+    await other.come()
+  },
+  comeBack: async () => {
+    await one.comeBack()
+    await other.comeBack()
+  },
+})
+
+/** One thing, and perhaps another one of a colleague at the other site. */
+function rivals(world: World, planned: PlannedVisit & { rival: boolean }, both: [Sent, Sent]): Visitor {
+  const [act, theirs] = both
+  const acts = planned.rival ? both : [act]
+  const [, other] = sitesOf(world, planned)
+  return {
+    ...{ acts, ads: null },
+    come: async () => {
+      await Promise.all([send(world, planned, act), planned.rival ? theirs.send(other) : null])
+    },
+    comeBack: () => sendAgain(world, planned, acts),
+  }
+}
+
+/** Accepts, perhaps while somebody else declines. */
+async function quoting(world: World, planned: Planned<'quote'>): Promise<Visitor> {
+  const { accept, decline } = await quoteAnswers(world, planned.address)
+  return rivals(world, planned, [accept, decline])
+}
+
+async function changing(world: World, planned: Planned<'change'>): Promise<Visitor> {
+  const contract = await paidContract(world)
+  const visitor = rivals(world, planned, await changes(world, contract, planned.address))
+  return { ...visitor, acts: [contract.act, ...visitor.acts] }
+}
+
+/** The provider tells of it while it is under way. */
+async function refunding(world: World, planned: Planned<'refund'>): Promise<Visitor> {
+  const contract = await paidContract(world)
+  const { isPart, calls } = planned.refunding
+  const press = () => refund(world, contract, planned.address, isPart)
+  const visitor = rivals(world, planned, [press(), press()])
+  const { id } = world.mollie.of(contract.payment)
+  const tell = () => Promise.all(calls.map(nth => callMollie(world.sites[nth], id)))
+  return {
+    ...{ ...visitor, acts: [contract.act, ...visitor.acts] },
+    come: async () => {
+      await Promise.all([visitor.come(), tell()])
+      await tell()
+    },
+  }
+}
+
+async function disputing(world: World, planned: Planned<'chargeback'>): Promise<Visitor> {
+  const contract = await paidContract(world)
+  const { isPart, calls, returns } = planned.disputing
+  const taken = chargeback(world, contract, { isPart, returns: false })
+  const acts = returns ? [taken, chargeback(world, contract, { isPart, returns })] : [taken]
+  return {
+    ...{ acts: [contract.act, ...acts], ads: null },
+    come: async () => {
+      for (const act of acts) await Promise.all(calls.map(nth => act.send(world.sites[nth])))
+    },
+    comeBack: () => sendAgain(world, planned, acts),
+  }
+}
+
+/** The letters go out as soon as it is planned. */
+async function raising(world: World, planned: Planned<'price rise'>): Promise<Visitor> {
+  const { plan, recall } = await priceRise(world, planned.orders, planned.address)
+  const visitor = rivals(world, planned, [plan, recall])
+  return {
+    ...visitor,
+    come: async () => {
+      await visitor.come()
+      await world.jobs.do([ANNOUNCING])
+    },
+  }
+}
+
+const ANNOUNCING = 'announce price rises'
