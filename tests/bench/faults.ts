@@ -1,14 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
-import { oneRun } from './faults/oneRun'
+import { isFound, oneRun } from './faults/oneRun'
 import { lineOf, resultsIn, summaryOf } from './faults/results'
+import { SPOILS } from './faults/spoils'
 import { openWorld } from './faults/world'
 
 /**
  * Random fault runs on two sites and two workers: `--runs N --seed S` does the runs S, S+1, … S+N-1. What was done is
  * kept in `--kept FOLDER`, one line of JSON a run, and is not done again; `--again` does it again. `--runs 0 --seed S`
- * sums up what was done since seed S.
+ * sums up what was done since seed S. `--spoiled` tries the check instead: on records that are changed on purpose.
  */
 const { values } = parseArgs({
   options: {
@@ -16,8 +17,10 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     kept: { type: 'string', default: '.data/faults' },
     again: { type: 'boolean', default: false },
+    spoiled: { type: 'boolean', default: false },
   },
 })
+if (values.spoiled) await tryTheCheck()
 const first = Number(values.seed)
 const seeds = Array.from({ length: Number(values.runs) }, (_, nth) => first + nth)
 fs.mkdirSync(values.kept, { recursive: true })
@@ -43,3 +46,16 @@ if (left.length > 0) {
 const results = resultsIn(file).filter(({ seed }) => seeds.includes(seed))
 console.log(summaryOf(results, seeds.length))
 process.exit(0)
+
+async function tryTheCheck(): Promise<never> {
+  const world = await openWorld(path.join(values.kept, 'logs'))
+  let found = 0
+  for (const spoil of SPOILS) {
+    const wasFound = await isFound(world, spoil)
+    found += Number(wasFound)
+    console.log(`${wasFound ? 'found' : 'NOT FOUND'}: ${spoil.what}`)
+  }
+  await world.close()
+  console.log(`${found} of ${SPOILS.length} found`)
+  process.exit(found === SPOILS.length ? 0 : 1)
+}

@@ -44,7 +44,7 @@ export type MolliePeer = {
   letsCancel: boolean
   /** How long it thinks before it answers a new payment or refund that it has made already. */
   lateMs: number
-  /** Thinks about new payments, which it has made already, until what this hands back is called. */
+  /** Thinks about new payments and refunds, which it has made already, until what this hands back is called. */
   hold: () => () => void
   held: Promise<void> | null
   /** Has the door called before a new payment is answered. */
@@ -198,7 +198,7 @@ async function answerRefunds(
   payment.amountRefunded = euros(centsIn(payment.amountRefunded) + centsIn(refund.amount))
   if (key) keys.set(key, Promise.resolve(refund))
   if (mood === 'dropsAfter') return misbehave(response, 'drops')
-  await pause(peer.lateMs)
+  await (peer.held ?? pause(peer.lateMs))
   say(response, 201, shownRefund(refund))
 }
 

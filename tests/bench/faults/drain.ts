@@ -1,11 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { makeAskedRefunds } from '@/features/billing/server/bookings/refundPayment'
 import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { fetchMetaLeads } from '@/features/leads/server/metaLeads'
+import { endCancelledOrders } from '@/features/orders/server/cancelOrder'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
+import { announcePriceRises } from '@/features/orders/server/priceRises/announcePriceRises'
+import { renewOrders } from '@/features/orders/server/renewOrders'
+import { startScheduledOrders } from '@/features/orders/server/startScheduledOrders'
 import type { Ctx } from '@/platform/ctx'
+import { addDays, dayOf } from '@/platform/time/day'
 import { settingsFor } from '../../support/metaCalls'
-import { listed } from './listed'
+import { listed } from './judge/listed'
 import type { World } from './world'
 
 const QUIET_MS = 400
@@ -18,9 +24,31 @@ export async function settle(world: World, visits: number): Promise<void> {
     if (payment.status === 'open') mollie.change(payment.id, { status: 'expired' })
   const on: Ctx = { ...ctx, now: () => new Date(Date.now() + 3_600_000) }
   await invoiceUnbilledOrders(on)
+  await dueToday(world)
   for (let turns = 0; turns < 2 + visits / 5; turns++) await pollOpenPayments(on)
   await storeMissingPdfs(on)
   await fetchAdLeads(world, on)
+}
+
+/** Until nothing is due: what a worker holds at this moment it does itself, or a later turn of it does. */
+async function dueToday({ ctx, rows }: World): Promise<void> {
+  const today = dayOf(ctx.now())
+  const soon = new Date(Date.now() + 120_000)
+  for (const end = Date.now() + DRAINED_WITHIN_MS; Date.now() < end; await pause(50)) {
+    await startScheduledOrders(ctx)
+    await endCancelledOrders(ctx)
+    await announcePriceRises(ctx)
+    await renewOrders(ctx)
+    await makeAskedRefunds({ ...ctx, now: () => soon })
+    const due = await rows(`
+      select from hosting_orders where status = 'scheduled' and starts_on <= '${today}'
+        or status = 'active' and (ends_on <= '${today}'
+          or invoiced_until <= '${addDays(today, 14)}' and (ends_on is null or ends_on > invoiced_until))
+      union all select from price_rises where status in ('planned', 'sending') and announce_on <= now()
+      union all select from refunds where state in ('asked', 'made')
+      limit 1`)
+    if (due.length === 0) return
+  }
 }
 
 /** Until none waits: a worker that is leasing one at this moment hides it from everybody else. */

@@ -11,6 +11,7 @@ export async function begin(world: World, fault: PlannedFault): Promise<void> {
       return
     case 'provider':
       if (fault.mood === 'down') await mollie.stop()
+      else if (fault.mood === 'dropsAfter') mollie.moodToRefund = fault.mood
       else mollie.mood = fault.mood
       return
     case 'ad platform':
@@ -45,6 +46,7 @@ const BREAKS_FOR_MS = 700
 /** Everything works again, and every process starts. Resolves when a site answers. */
 export async function heal({ mail, mollie, graph, sites, workers }: World): Promise<void> {
   mail.heal()
+  mollie.moodToRefund = null
   for (const peer of [mollie, graph]) {
     peer.mood = 'well'
     await peer.stop()

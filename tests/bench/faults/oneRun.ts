@@ -1,10 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drainMail, settle } from './drain'
 import { begin, heal } from './faults'
-import { judge, type Verdict } from './judge'
-import { planOf, RULES } from './plan'
+import { judge, type Verdict } from './judge/judge'
+import { type Plan, planOf, RULES } from './plan'
 import { nameOf } from './planFaults'
-import { meet, type Visitor } from './visitors'
+import type { Spoil } from './spoils'
+import { meet, type Visitor } from './visits/visitors'
 import type { World } from './world'
 
 export type Result = {
@@ -24,6 +25,42 @@ export type Result = {
  */
 export async function oneRun(world: World, seed: number): Promise<Result> {
   const plan = planOf(seed)
+  const { visitors, since, stuck, watch } = await played(world, plan)
+  const verdict = await watch('judge', judge(world, visitors, since))
+  const spent = watch.spent
+  return {
+    ...{ rules: RULES, seed },
+    ...{
+      visits: plan.visits.map(visit => visit.kind),
+      faults: plan.faults.map(each => `${each.at} ms: ${nameOf(each)}`),
+    },
+    ...{ ...verdict, violations: [...stuck, ...verdict.violations] },
+    ...{ ms: Object.values(spent).reduce((sum, each) => sum + each, 0), spent },
+  }
+}
+
+/** Whether the check finds what was changed on purpose, and nothing before. */
+export async function isFound(world: World, { visit, change }: Spoil): Promise<boolean> {
+  const { visitors, since } = await played(world, { visits: [visit], faults: [] })
+  const before = await judge(world, visitors, since)
+  await change(
+    world,
+    visitors.flatMap(({ acts }) => acts),
+  )
+  const after = await judge(world, visitors, since)
+  const found = after.violations.filter(each => !before.violations.includes(each))
+  return found.length > 0
+}
+
+/** `stuck`: mail that waits for ever. */
+type Played = {
+  visitors: Visitor[]
+  since: string
+  stuck: string[]
+  watch: ReturnType<typeof stopwatch>
+}
+
+async function played(world: World, plan: Plan): Promise<Played> {
   const watch = stopwatch()
   await world.rows('delete from bureau.rate_limits')
   const [{ since } = { since: '' }] = await world.rows<{ since: string }>(
@@ -51,17 +88,7 @@ export async function oneRun(world: World, seed: number): Promise<Result> {
   }
   await watch('start', Promise.all([...world.sites, ...world.workers].map(each => each.up())))
   stuck.push(...(await watch('drain', drainMail(world, since))))
-  const verdict = await watch('judge', judge(world, visitors, since))
-  const spent = watch.spent
-  return {
-    ...{ rules: RULES, seed },
-    ...{
-      visits: plan.visits.map(visit => visit.kind),
-      faults: plan.faults.map(each => `${each.at} ms: ${nameOf(each)}`),
-    },
-    ...{ ...verdict, violations: [...stuck, ...verdict.violations] },
-    ...{ ms: Object.values(spent).reduce((sum, each) => sum + each, 0), spent },
-  }
+  return { visitors, since, stuck, watch }
 }
 
 const isDone = ({ acts }: Visitor) => acts.every(act => act.acknowledged)

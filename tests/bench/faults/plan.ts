@@ -3,7 +3,7 @@ import { drawFault, type PlannedFault } from './planFaults'
 import { drawVisit, type PlannedVisit } from './planVisits'
 
 /** Goes up whenever a seed draws something else than before: results of other rules do not count. */
-export const RULES = 3
+export const RULES = 4
 
 export const LASTS_MS = 1000
 

@@ -2,7 +2,10 @@ import { type Draw, one, weighed } from './draws'
 
 export const SITES = ['site A', 'site B'] as const
 export const WORKERS = ['worker A', 'worker B'] as const
-const ALL = [...SITES, ...WORKERS]
+/** Does single jobs of the worker, on the day of a contract. The workers do them when they start, and every hour. */
+export const JOBS = 'jobs'
+const BEHIND = [...WORKERS, JOBS] as const
+const ALL = [...SITES, ...BEHIND]
 type Name = (typeof ALL)[number]
 
 /** `at` is in milliseconds from the start of a run. */
@@ -14,14 +17,14 @@ type Drawn =
   | { kind: 'break'; process: Name; when: 'beforeCommit' | 'duringCommit' | 'afterCommit' }
   | { kind: 'slow'; process: Name; ms: number }
   | { kind: 'mail'; mood: 'later' | 'never' | 'silent' | 'breaks' | 'drops' | 'late' }
-  | { kind: 'provider'; mood: 'refuses' | 'broken' | 'gateway' | 'hangs' | 'drops' | 'down' }
+  | { kind: 'provider'; mood: 'refuses' | 'broken' | 'gateway' | 'hangs' | 'drops' | 'dropsAfter' | 'down' }
   | { kind: 'ad platform'; mood: 'broken' | 'gateway' | 'empty' | 'hangs' | 'drops' | 'down' }
 
 const KINDS: [number, (draw: Draw) => Drawn][] = [
   [2, draw => ({ kind: 'SIGKILL', process: one(SITES, draw) })],
-  [2, draw => ({ kind: 'SIGKILL', process: one(WORKERS, draw) })],
+  [2, draw => ({ kind: 'SIGKILL', process: one(BEHIND, draw) })],
   [2, draw => ({ kind: 'SIGTERM', process: one(SITES, draw) })],
-  [2, draw => ({ kind: 'SIGTERM', process: one(WORKERS, draw) })],
+  [2, draw => ({ kind: 'SIGTERM', process: one(BEHIND, draw) })],
   [4, draw => ({ kind: 'cut', process: one(ALL, draw), ms: 100 + draw(1400) })],
   [2, draw => ({ kind: 'break', process: one(ALL, draw), when: one(COMMIT, draw) })],
   [2, draw => ({ kind: 'break', process: one(SITES, draw), when: one(COMMIT, draw) })],
@@ -32,7 +35,7 @@ const KINDS: [number, (draw: Draw) => Drawn][] = [
     4,
     draw => ({
       kind: 'provider',
-      mood: one(['refuses', 'broken', 'gateway', 'hangs', 'drops', 'down'] as const, draw),
+      mood: one(['refuses', 'broken', 'gateway', 'hangs', 'drops', 'dropsAfter', 'down'] as const, draw),
     }),
   ],
   [

@@ -8,7 +8,7 @@ import type { MailJournal } from './mailJournal'
 
 export type Death = { at: number; signal: 'SIGKILL' | 'SIGTERM' | 'itself' }
 
-/** A site or a worker, each with its own line to the database and its own port of the mail server. */
+/** A site, a worker or what does single jobs, each with its own line to the database and its own port of the mail server. */
 export class Process {
   readonly deaths: Death[] = []
   url = ''
@@ -22,7 +22,7 @@ export class Process {
 
   constructor(
     readonly name: string,
-    readonly kind: 'site' | 'worker',
+    readonly kind: 'site' | 'worker' | 'jobs',
   ) {}
 
   async open(mail: MailJournal, settings: Record<string, string>, log: string): Promise<void> {
@@ -62,6 +62,22 @@ export class Process {
     if (signal === 'SIGTERM') setTimeout(() => child.kill('SIGKILL'), 60_000).unref()
   }
 
+  /** Has these jobs of the worker done by the process for them. Resolves when it did, or when it ended first. */
+  async do(jobs: string[]): Promise<void> {
+    const { child } = this
+    if (!child?.connected || !this.isUp) return
+    const answered = new Promise<void>(resolve => {
+      const hear = (said: unknown) => {
+        if (said !== jobs.join()) return
+        child.off('message', hear)
+        resolve()
+      }
+      child.on('message', hear)
+    })
+    child.send(jobs, () => {})
+    await Promise.race([answered, this.ended])
+  }
+
   async stop(): Promise<void> {
     await this.starting
     this.end('SIGTERM')
@@ -69,11 +85,15 @@ export class Process {
   }
 
   private async start(): Promise<void> {
-    const args =
-      this.kind === 'site'
-        ? ['node_modules/next/dist/bin/next', 'start', '-p', this.env.PORT ?? '']
-        : ['--import', 'tsx', 'src/platform/jobs/worker.ts']
-    const child = spawn(process.execPath, args, { env: this.env, stdio: ['ignore', this.log, this.log] })
+    const args = {
+      site: ['node_modules/next/dist/bin/next', 'start', '-p', this.env.PORT ?? ''],
+      worker: ['--import', 'tsx', 'src/platform/jobs/worker.ts'],
+      jobs: ['--import', 'tsx', 'tests/bench/faults/jobs.ts'],
+    }[this.kind]
+    const child = spawn(process.execPath, args, {
+      env: this.env,
+      stdio: ['ignore', this.log, this.log, ...(this.kind === 'jobs' ? (['ipc'] as const) : [])],
+    })
     this.child = child
     this.ending = 'itself'
     this.ended = once(child, 'exit').then(([code]) => {
@@ -81,6 +101,7 @@ export class Process {
       this.child = null
       return Number(code ?? 1)
     })
+    if (this.kind === 'jobs') await Promise.race([once(child, 'message'), this.ended])
     if (this.kind === 'site')
       await untilAnswering(`${this.url}/contact`, this.ended, { say: () => {}, every: 60_000 })
   }

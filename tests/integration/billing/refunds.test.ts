@@ -15,7 +15,7 @@ import { mollieCalls } from '../../support/mollieCalls'
 import { euros } from '../../support/molliePeer'
 import { mailsOn, placed } from '../../support/paidOrders'
 import { plain } from '../../support/plain'
-import { staffMember } from '../../support/testCtx'
+import { eventually, staffMember } from '../../support/testCtx'
 
 const { ctx, peer, happens } = await mollieCalls()
 const staff = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
@@ -124,6 +124,34 @@ describe('a refund', () => {
     ])
     expect(await statesOf(payment)).toEqual(['booked'])
   })
+
+  test.each([
+    ['it made it', 'answered'],
+    ['its answer to that was lost', 'lost'],
+  ] as const)(
+    'of which the provider refuses every question after %s is booked once',
+    async (_what, answer) => {
+      const { invoice, payment, incl } = await paidOrder()
+      peer.moodToRefund = answer === 'lost' ? 'dropsAfter' : null
+      const answerNow = peer.hold()
+      const asking = refundPayment(staff, asks(payment, 900))
+      await eventually(async () => refundsOf(payment).length > 0)
+      peer.mood = 'refuses'
+      answerNow()
+      expect(await asking).toEqual({ kind: 'underWay' })
+      peer.moodToRefund = null
+      await makeAskedRefunds(later)
+      expect(await statesOf(payment)).toEqual(['asked'])
+      peer.mood = 'well'
+      await makeAskedRefunds(later)
+      expect(refundsOf(payment)).toHaveLength(1)
+      expect(await bookingsOn(ctx, invoice)).toEqual([
+        ['provider', incl],
+        ['refund', -900],
+      ])
+      expect(await statesOf(payment)).toEqual(['booked'])
+    },
+  )
 
   test('that the provider refuses is said, books nothing and can be asked again', async () => {
     const { invoice, payment, incl } = await paidOrder()

@@ -57,8 +57,9 @@ async function makeRefund(
   const value = { currency: 'EUR', value: (amount / 100).toFixed(2) }
   const body = { amount: value, description, metadata: { refund: id } }
   const created = known ?? (await callMollie(mollie, { method: 'POST', path, body, idempotencyKey: id }))
+  if (!created) throw new ProviderRefusal('Mollie kent deze betaling niet')
   const after = await askPayment(mollie, 'GET', paid)
-  if (!after) throw new ProviderRefusal('Mollie kent deze betaling niet')
+  if (!after) throw new Error(`Mollie kent ${paid} niet, en betaalde er geld van terug`)
   return { providerId: refund.parse(created).id, payment: after }
 }
 
@@ -146,7 +147,10 @@ const problem = z.object({ status: z.number(), title: z.string(), detail: z.stri
 
 type Call = { method: 'GET' | 'POST' | 'DELETE'; path: string; body?: object; idempotencyKey?: string }
 
-/** One call of Mollie's API, version 2. Null when Mollie itself says that there is no such thing. */
+/**
+ * One call of Mollie's API, version 2. Null when Mollie itself says that there is no such thing. Only a change can be
+ * refused: an answer to a question says nothing of what was made before.
+ */
 async function callMollie(mollie: MollieSettings, call: Call): Promise<unknown> {
   const answer = await send(mollie, call, AbortSignal.timeout(TIMEOUT_MS))
   const said = await readJson(answer)
@@ -154,7 +158,8 @@ async function callMollie(mollie: MollieSettings, call: Call): Promise<unknown> 
   const { data } = problem.safeParse(said)
   if (data?.status === 404 && answer.status === 404) return null
   const text = data ? `Mollie: ${data.title} ${data.detail} (${data.status})` : `Mollie: ${answer.status}`
-  throw answer.status === 422 ? new ProviderRefusal(text) : new Error(text)
+  const isRefusal = answer.status === 422 && call.method !== 'GET'
+  throw isRefusal ? new ProviderRefusal(text) : new Error(text)
 }
 
 /** While the same request is still under way Mollie says so; what became of it is heard a little later. */

@@ -69,6 +69,20 @@ export async function callMeta(
   return (await post(`${site.url}/api/webhooks/meta`, { body, headers }))?.status ?? null
 }
 
+/** Asks the office for something as staff do. */
+export async function callOffice(
+  site: { url: string },
+  { path, token, address, body }: { path: string; token: string; address: string; body: object },
+): Promise<Answer | null> {
+  const headers = {
+    'content-type': 'application/json',
+    'x-forwarded-for': address,
+    authorization: `JWT ${token}`,
+  }
+  const answer = await post(`${site.url}/api${path}`, { headers, body: JSON.stringify(body) })
+  return answer?.status === 200 ? JSON.parse(answer.text) : null
+}
+
 /** Null when nobody answered, or not to the end. */
 async function post(url: string, init: RequestInit): Promise<{ status: number; text: string } | null> {
   try {

@@ -1,9 +1,9 @@
 import { ANSWER_FIELDS } from '@/features/quotes/model/ownQuote'
 import { quotePath } from '@/features/quotes/model/quote'
-import { ACCEPTANCE, keyOf, quoteDraft, quoteStaff, sentQuote } from '../../support/quotes'
+import { ACCEPTANCE, keyOf, quoteDraft, quoteStaff, sentQuote } from '../../../support/quotes'
+import type { World } from '../world'
 import { call } from './calls'
 import { type Sent, sent } from './sent'
-import type { World } from './world'
 
 /** Whatever was answered first stands: a later answer hears so. */
 const SETTLED = ['done', 'accepted', 'declined']

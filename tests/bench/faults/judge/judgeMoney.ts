@@ -1,6 +1,6 @@
+import type { Sent } from '../visits/sent'
+import type { World } from '../world'
 import { listed } from './listed'
-import type { Sent } from './sent'
-import type { World } from './world'
 
 type Found = {
   key: string

@@ -1,6 +1,6 @@
+import type { Accepted } from '../mailJournal'
+import type { World } from '../world'
 import { listed } from './listed'
-import type { Accepted } from './mailJournal'
-import type { World } from './world'
 
 /** What went twice and may: its server dropped it unanswered, or its sender was killed before it could record it. */
 export type Twice = { messageId: string; template: string; why: 'unanswered' | 'killed' | 'avoidable' }

@@ -1,8 +1,8 @@
 import { metaIdempotencyKey } from '@/features/leads/server/metaLeads'
-import type { SentAds } from './adLeads'
+import type { SentAds } from '../visits/adLeads'
+import type { Sent } from '../visits/sent'
+import type { World } from '../world'
 import { listed } from './listed'
-import type { Sent } from './sent'
-import type { World } from './world'
 
 const keysOf = (acts: Sent[], what: Sent['what']) =>
   new Set(acts.filter(act => act.what === what).map(act => act.key))

@@ -1,22 +1,27 @@
+import type { Sent } from '../visits/sent'
+import type { Visitor } from '../visits/visitors'
+import type { World } from '../world'
+import { judgeChanges, judgeDays, judgeLeaving, judgePrepared } from './judgeContracts'
+import { judgeEvents } from './judgeEvents'
 import { judgeAds, judgeCancellations, judgeConfirmations, judgeWithdrawals } from './judgeFollows'
 import { judgeMails, type Twice } from './judgeMails'
 import { judgeBookings, judgeMoney, judgeNumbers } from './judgeMoney'
+import { judgeMoneyBack } from './judgeMoneyBack'
+import { judgePriceRises } from './judgePriceRises'
 import { judgeQuotes } from './judgeQuotes'
 import { listed } from './listed'
-import type { Sent } from './sent'
-import type { Visitor } from './visitors'
-import type { World } from './world'
 
 export type Verdict = { violations: string[]; twice: Twice[]; mails: number; orders: number; paid: number }
+
+/** Orders with more invoices, or less money, than what they began with. */
+const WITH_OTHER_MONEY: Sent['what'][] = [...(['withdrawal', 'change', 'refund', 'chargeback'] as const)]
 
 /** Holds everything that a run left behind against what no fault may cost. */
 export async function judge(world: World, visitors: Visitor[], since: string): Promise<Verdict> {
   const violations: string[] = []
   const acts = visitors.flatMap(visitor => visitor.acts)
-  const withdrawn = new Set(acts.filter(act => act.what === 'withdrawal').map(act => act.key))
-  const orders = acts.filter(
-    act => act.what === 'hosting_orders' && act.acknowledged && !withdrawn.has(act.key),
-  )
+  const apart = new Set(acts.filter(act => WITH_OTHER_MONEY.includes(act.what)).map(act => act.key))
+  const orders = acts.filter(act => act.what === 'hosting_orders' && act.acknowledged && !apart.has(act.key))
   for (const { what, key, said, acknowledged } of acts)
     if (!acknowledged) violations.push(`${what} ${key} was not kept after everything was mended: ${said}`)
   await judgeRecords(world, acts, violations)
@@ -27,6 +32,13 @@ export async function judge(world: World, visitors: Visitor[], since: string): P
   await judgeCancellations(world, acts, violations)
   await judgeWithdrawals(world, acts, violations)
   await judgeQuotes(world, acts, violations)
+  await judgeLeaving(world, acts, violations)
+  await judgeDays(world, acts, violations)
+  await judgeChanges(world, acts, violations)
+  await judgePrepared(world, acts, violations)
+  await judgeMoneyBack(world, acts, violations)
+  await judgePriceRises(world, acts, violations)
+  await judgeEvents(world, since, violations)
   await judgeAds(
     world,
     visitors.flatMap(({ ads }) => ads ?? []),
@@ -71,7 +83,12 @@ const ABOUT = {
   payments: 'payments',
   'hosting-customers': 'hosting_customers',
   quotes: 'quotes',
+  'prepared-orders': 'prepared_orders',
+  withdrawals: 'withdrawals',
 }
+
+/** About one record there may be several of these, each of a press or an amount of its own. */
+const SEVERAL = ['hosting-order-changed', 'payment-refund', 'payment-chargeback', 'payment-moneyBack']
 
 /** No mail waits, is about nothing, or was queued twice. */
 async function judgeQueue({ rows }: World, since: string, violations: string[]): Promise<void> {
@@ -90,10 +107,12 @@ async function judgeQueue({ rows }: World, since: string, violations: string[]):
       `select id, template ${queued} and about_collection = '${collection}'
         and not exists (select from ${table} where id::text = about_id)`,
     )
-  const once = Object.keys(ABOUT).filter(each => each !== 'newsletter-subscribers')
+  const asked = ['newsletter-subscribers', 'prepared-orders']
+  const once = Object.keys(ABOUT).filter(each => !asked.includes(each))
   await none(
     'a mail was queued twice',
     `select about_id, template, "to", count(*)::int ${queued} and about_collection in (${listed(once)})
+      and template not in (${listed(SEVERAL)})
       group by 1, 2, 3 having count(*) > 1`,
   )
 }

@@ -4,16 +4,18 @@ import { findCustomer } from '@/features/customers/server/customerRepository'
 import { customerCookies, openSession } from '@/features/customers/server/logIn'
 import { WITHDRAWAL_STEP, WITHDRAWAL_STEPS } from '@/features/orders/model/withdrawalSteps'
 import { env } from '@/platform/env'
-import { orderInput, placed } from '../../support/paidOrders'
+import { type OrderPart, order as orderOf } from '../../../support/orders'
+import { type PlacedOrder, placed } from '../../../support/paidOrders'
+import type { World } from '../world'
 import { call } from './calls'
-import { type Sent, sent } from './sent'
-import type { World } from './world'
+import { done, type Sent, sent } from './sent'
 
 /** A customer who is logged in cancels a contract that runs. */
 export async function cancellation(
   world: World,
   { key, email }: Pick<Sent, 'key' | 'email'>,
   address: string,
+  { what = 'cancellation', expected }: Partial<Pick<Sent, 'what' | 'expected'>> = {},
 ): Promise<Sent> {
   const [found] = await world.rows<{ id: string }>(
     `select id from hosting_orders where submission_key = '${key}'`,
@@ -22,7 +24,7 @@ export async function cancellation(
   const token = account && (await openSession(world.ctx, account))
   if (!found || !token) throw new Error(`${email} has no order, or could not log in`)
   return sent({
-    ...{ what: 'cancellation', key, email },
+    ...{ what, key, email, expected },
     kept: ['cancelled'],
     ask: site =>
       call(site, 'cancelOrder', {
@@ -59,16 +61,14 @@ export async function withdrawal(
   })
 }
 
-/** A contract that ran before anything broke. */
-export async function running({ ctx, mollie }: World): Promise<Sent> {
-  const input = await orderInput(ctx)
-  const { payment } = await placed(ctx, input)
-  mollie.change(mollie.of(payment).id, { status: 'paid' })
-  await settlePayment(ctx, payment)
-  const asked = {
-    what: 'hosting_orders',
-    key: input.gate.submissionKey,
-    email: input.customer.email,
-  } as const
-  return { ...sent({ ...asked, kept: [], ask: async () => null }), acknowledged: true }
+export type Contract = PlacedOrder & { act: Sent }
+
+/** A contract that was paid before anything broke. */
+export async function paidContract({ ctx, mollie }: World, part: OrderPart = {}): Promise<Contract> {
+  const input = await orderOf(ctx, part)
+  const made = await placed(ctx, input)
+  mollie.change(mollie.of(made.payment).id, { status: 'paid' })
+  await settlePayment(ctx, made.payment)
+  const { submissionKey: key } = input.gate
+  return { ...made, act: done({ what: 'hosting_orders', key, email: input.customer.email }) }
 }

@@ -1,8 +1,8 @@
-import { answered, callFor, newIds, SECRET, signatureOf } from '../../support/metaCalls'
+import { answered, callFor, newIds, SECRET, signatureOf } from '../../../support/metaCalls'
+import type { Telling } from '../planVisits'
+import type { World } from '../world'
 import { callMeta } from './calls'
-import type { Telling } from './planVisits'
 import { type Sent, sent } from './sent'
-import type { World } from './world'
 
 /** Ad leads that the platform tells about. `forged` are ids that only a call without its signature names. */
 export type SentAds = {

@@ -1,7 +1,7 @@
+import type { Paying } from '../planVisits'
+import type { World } from '../world'
 import { callMollie } from './calls'
-import type { Paying } from './planVisits'
 import type { Sent } from './sent'
-import type { World } from './world'
 
 /** Once, when there is something to pay. True when it was then paid in full. */
 export async function pay({ mollie, sites }: World, order: Sent, paying: Paying): Promise<boolean> {

@@ -1,11 +1,11 @@
 import { MAIL_KEY_FIELD, NEWSLETTER_PATHS } from '@/features/newsletter/model/results'
-import { typedForm } from '../../support/leadForms'
-import { orderInput } from '../../support/paidOrders'
-import { filledDraft } from '../../support/submissions'
-import { signUp } from '../../support/subscriptions'
+import { typedForm } from '../../../support/leadForms'
+import { orderInput } from '../../../support/paidOrders'
+import { filledDraft } from '../../../support/submissions'
+import { signUp } from '../../../support/subscriptions'
+import type { World } from '../world'
 import { call } from './calls'
 import { type Sent, sent } from './sent'
-import type { World } from './world'
 
 export async function order(world: World, address: string): Promise<Sent> {
   const input = await orderInput(world.ctx)
