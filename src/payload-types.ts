@@ -938,7 +938,7 @@ export interface MailMessage {
   subject?: string | null;
   html: string;
   text?: string | null;
-  state?: ('queued' | 'sent' | 'kept' | 'failed') | null;
+  state?: ('queued' | 'sent' | 'kept' | 'failed' | 'held') | null;
   attempts: number;
   lastError?: string | null;
   nextAttemptAt?: string | null;

@@ -61,6 +61,8 @@ import * as migration_20261126_211800_retracted_quotes from './20261126_211800_r
 import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
 import * as migration_20261127_080000_launch from './20261127_080000_launch';
 import * as migration_20261127_090000_invoices_without_file from './20261127_090000_invoices_without_file';
+import * as migration_20261127_093000_restores from './20261127_093000_restores';
+import * as migration_20261127_132324_held_mail from './20261127_132324_held_mail';
 
 export const migrations = [
   {
@@ -361,12 +363,12 @@ export const migrations = [
   {
     up: migration_20261126_211800_retracted_quotes.up,
     down: migration_20261126_211800_retracted_quotes.down,
-    name: '20261126_211800_retracted_quotes'
+    name: '20261126_211800_retracted_quotes',
   },
   {
     up: migration_20261126_213640_request_ids.up,
     down: migration_20261126_213640_request_ids.down,
-    name: '20261126_213640_request_ids'
+    name: '20261126_213640_request_ids',
   },
   {
     up: migration_20261127_080000_launch.up,
@@ -376,6 +378,16 @@ export const migrations = [
   {
     up: migration_20261127_090000_invoices_without_file.up,
     down: migration_20261127_090000_invoices_without_file.down,
-    name: '20261127_090000_invoices_without_file'
+    name: '20261127_090000_invoices_without_file',
+  },
+  {
+    up: migration_20261127_093000_restores.up,
+    down: migration_20261127_093000_restores.down,
+    name: '20261127_093000_restores',
+  },
+  {
+    up: migration_20261127_132324_held_mail.up,
+    down: migration_20261127_132324_held_mail.down,
+    name: '20261127_132324_held_mail'
   },
 ];

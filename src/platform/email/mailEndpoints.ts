@@ -52,7 +52,8 @@ export async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<LeasedMa
   if (!mail || !maySend(ctx, mail)) return null
   const { after, until } = sendingWindow(ctx.now())
   if (mail.state === 'queued' && isWithin(mail.nextAttemptAt, after, until)) return 'sending'
-  const links = mail.state === 'queued' ? {} : await withNewLinks(ctx, tx, mail)
+  const hasLinks = mail.state === 'queued' || mail.state === 'held'
+  const links = hasLinks ? {} : await withNewLinks(ctx, tx, mail)
   return requeueMail(ctx, tx, id, { leasedUntil: until, ...links })
 }
 

@@ -143,6 +143,13 @@ export async function markAsFailed(ctx: Ctx, mails: { id: string }[]): Promise<v
     .where(and(inArray(messages.id, ids), eq(messages.state, 'queued')))
 }
 
+/** After a restore: whether it went out since the backup, nobody knows here. Answers how many. */
+export async function holdWaitingMail(tx: Connection): Promise<number> {
+  const { rows } = await tx.sql.execute(sql`
+    update mail_messages set state = 'held', next_attempt_at = null where state = 'queued' returning id`)
+  return rows.length
+}
+
 const LAST_SENT = sql`(select max(sent_at) from mail_messages where sent_at is not null)`
 
 /**

@@ -50,6 +50,7 @@ export const MAIL_STATES = [
   { value: 'sent', label: 'Verzonden', tone: 'green' },
   { value: 'kept', label: 'Bewaard, niet verzonden', tone: 'grey' },
   { value: 'failed', label: 'Mislukt', tone: 'red' },
+  { value: 'held', label: 'Vastgehouden na terugzetten', tone: 'amber' },
 ] as const
 
 export type MailState = (typeof MAIL_STATES)[number]['value']

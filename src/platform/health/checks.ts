@@ -4,6 +4,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { backupSettings } from '@/platform/backup/backupSettings'
 import { type BackupKind, lastFailure, lastSucceeded } from '@/platform/backup/backups'
+import { readHold } from '@/platform/backup/hold'
 import type { Ctx } from '@/platform/ctx'
 import { migrationNames } from '@/platform/db/migrations'
 import { database, isStatementTimeout, readWithin } from '@/platform/db/transaction'
@@ -22,6 +23,7 @@ import {
   mailReading,
   queueReading,
   type Reading,
+  restoreReading,
   type Space,
   withFailure,
   workerReading,
@@ -61,6 +63,10 @@ export const SYSTEM_CHECKS: HealthCheck[] = [
     read: limited(async ctx => workerReading(await readHeartbeat(ctx), ctx.now())),
   },
   {
+    ...{ key: 'restore', label: 'Teruggezette back-up', group: 'work', href: MAILS },
+    read: limited(async ctx => restoreReading(await readHold(ctx))),
+  },
+  {
     ...{ key: 'jobs', label: 'Terugkerende taken', group: 'work' },
     read: limited(async ctx => jobsReading(await readFailingJobs(ctx), ctx.now())),
   },
@@ -79,7 +85,7 @@ export const SYSTEM_CHECKS: HealthCheck[] = [
 ]
 
 /** What cannot be told in time is no reading: each check has a connection of its own, and gives it back. */
-function limited(read: (ctx: Ctx) => Promise<Reading>): HealthCheck['read'] {
+function limited(read: HealthCheck['read']): HealthCheck['read'] {
   return ctx => readWithin(ctx, STATEMENT_LIMIT_MS, read)
 }
 

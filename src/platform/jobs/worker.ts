@@ -1,3 +1,4 @@
+import { untilReleased } from '@/platform/backup/hold'
 import { waitForAttempts } from '@/platform/email/attempts'
 import { HAND_OVER_TIMEOUT_MS, SEND_TIMEOUT_MS } from '@/platform/email/retry'
 import { processCtx } from '@/platform/processCtx'
@@ -13,11 +14,12 @@ const lock = await holdWorkerLock(ctx, stopping.signal)
 if (lock) {
   await releaseOrphanedJobs(ctx)
   const { schedule, onWorkerStart } = registryOf(ctx)
-  for (const start of onWorkerStart) await start(ctx)
   const stop = AbortSignal.any([stopping.signal, lock.lost])
   const failing = await readFailingJobs(ctx)
   const progress = new JobProgress(failing.filter(({ name }) => schedule.some(job => job.name === name)))
   startHeartbeat(ctx, progress, stop)
+  await untilReleased(ctx, stop)
+  if (!stop.aborted) for (const start of onWorkerStart) await start(ctx)
   await runSchedule(ctx, schedule, stop, progress)
   await waitForAttempts(lock.lost.aborted ? HAND_OVER_TIMEOUT_MS : SEND_TIMEOUT_MS)
 }

@@ -10,6 +10,8 @@ import { checkInvariants } from '@/platform/backup/invariants'
 import { makeBackup } from '@/platform/backup/makeBackup'
 import { readArchive } from '@/platform/backup/readArchive'
 import { migrationNames } from '@/platform/db/migrations'
+import { transaction } from '@/platform/db/transaction'
+import { queueMail } from '@/platform/email/outbox'
 import { withMigrationLock } from '../../../bin/migration-lock.mjs'
 import { eventually, testCtx } from '../../support/testCtx'
 
@@ -27,6 +29,10 @@ const settings = {
 let archive = ''
 
 beforeAll(async () => {
+  const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
+  await transaction(ctx, tx =>
+    queueMail(ctx, tx, [{ ...mail, about: { collection: 'x', id: 'waits at the backup' } }]),
+  )
   archive = (await makeBackup(ctx, settings)).file
 })
 
@@ -118,14 +124,24 @@ test('what no longer holds is found', async () => {
   expect((await checkInvariants(ctx)).flatMap(({ violations }) => violations)).toEqual([])
 })
 
+const HELD_TABLES = ['bureau.restores', 'public.mail_messages']
+const UNRELEASED = 'select from bureau.restores where released_at is null'
+
 test('a restored archive has every row and file, and works on', async () => {
   const { stdout } = await restore(archive)
   expect(stdout).toContain('Restored the backup')
   expect(stdout).not.toContain('BROKEN')
+  expect(stdout).toContain('Mail that waited is held, so that nothing is sent twice: 1.')
+  const waited = `select state, next_attempt_at from mail_messages where about_id = 'waits at the backup'`
+  expect(await ask(target, waited)).toEqual([{ state: 'held', next_attempt_at: null }])
+  expect(await ask(target, `select from mail_messages where state = 'queued'`)).toEqual([])
+  expect(await ask(target, UNRELEASED)).toHaveLength(1)
   await tsx('src/platform/backup/backupCommand.ts')
   const again = readdirSync(settings.folder).find(name => name !== path.basename(archive)) ?? ''
   const [before, after] = [await read(archive), await read(path.join(settings.folder, again))]
-  expect(after.tables).toEqual(before.tables)
+  // What the restore itself changes: mail that waited is held.
+  const others = (tables: typeof after.tables) => tables.filter(({ name }) => !HELD_TABLES.includes(name))
+  expect(others(after.tables)).toEqual(others(before.tables))
   expect(after.files).toEqual(before.files)
   expect(after.sequences).toEqual(before.sequences)
   expect(before.files.length).toBeGreaterThan(0)
@@ -136,6 +152,9 @@ test('a restored archive has every row and file, and works on', async () => {
   await expect(ask(target, `update quote_editions set content = content`)).rejects.toThrow('does not change')
   expect((await tsx('tests/support/afterRestore.ts')).stdout).toMatch(/placed \S+/)
   await expect(restore(archive)).rejects.toMatchObject({ stderr: expect.stringContaining('not empty') })
+  await restore('--release')
+  expect(await ask(target, UNRELEASED)).toEqual([])
+  expect(await ask(target, waited)).toEqual([{ state: 'held', next_attempt_at: null }])
 })
 
 test('verifying restores into a database of its own, and leaves none', async () => {

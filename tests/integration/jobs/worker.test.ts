@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import { SCHEDULE } from '@/composition'
+import { holdRestored, releaseRestored, untilReleased } from '@/platform/backup/hold'
 import { database, transaction } from '@/platform/db/transaction'
-import { queueMail } from '@/platform/email/outbox'
+import { resendMail } from '@/platform/email/mailEndpoints'
+import { queueMail, sendDueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
 import { holdWorkerLock, releaseOrphanedJobs, runSchedule } from '@/platform/jobs/scheduler'
 import { mailsAbout } from '../../support/submissions'
-import { eventually, testCtx } from '../../support/testCtx'
+import { eventually, staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
 const never = new AbortController().signal
@@ -40,6 +42,32 @@ test('jobs that a dead worker left are free again', async () => {
   const { rows } = await drizzle.execute('select count(*)::int as busy from payload_jobs where processing')
   expect(rows).toEqual([{ busy: 0 }])
   await drizzle.execute('delete from payload_jobs')
+})
+
+test('a worker of a restored copy waits until it is released, and mail that waited stays held', async () => {
+  const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
+  await transaction(ctx, tx => queueMail(ctx, tx, [{ ...mail, about: { collection: 'x', id: 'held' } }]))
+  expect(await holdRestored(ctx, new Date('2026-11-26T02:00:00Z'))).toMatchObject({ mails: 1 })
+  const said: unknown[] = []
+  const logger = { value: { warn: (line: unknown) => said.push(line) } }
+  const watched = { ...ctx, payload: Object.create(ctx.payload, { logger }) }
+  const stop = new AbortController()
+  const ended: string[] = []
+  const waiting = untilReleased(watched, never).then(() => ended.push('released'))
+  const stopping = untilReleased(watched, stop.signal).then(() => ended.push('stopped'))
+  await eventually(async () => said.length === 2)
+  stop.abort()
+  await stopping
+  expect(ended).toEqual(['stopped'])
+  expect(await sendDueMail({ ...ctx, now: () => new Date(Date.now() + 3_600_000) })).toBe(0)
+  expect(await releaseRestored(ctx)).toBe(true)
+  await waiting
+  expect(await releaseRestored(ctx)).toBe(false)
+  const [held] = await mailsAbout(ctx, 'held')
+  expect(held?.state).toBe('held')
+  // Staff who know that it never went send it.
+  const operator = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
+  expect(await resendMail(operator, held?.id ?? '')).toBe('kept')
 })
 
 test('the schedule sends what is due and stops when told to', async () => {

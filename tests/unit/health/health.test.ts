@@ -11,6 +11,7 @@ import {
   type Level,
   mailReading,
   queueReading,
+  restoreReading,
   summaryText,
   workerReading,
 } from '@/platform/health/model/health'
@@ -80,6 +81,12 @@ describe('the worker', () => {
   ])('%s', (_case, beat, level, text) => {
     expect(workerReading(beat, NOW)).toEqual({ level, text })
   })
+})
+
+test('a restored copy is bad until it is released', () => {
+  const text = expect.stringMatching(/back-up van 26 nov 2026, 13:00: 1 mail is vastgehouden/)
+  expect(restoreReading({ madeAt: NOW, mails: 1 })).toEqual({ level: 'bad', text })
+  expect(restoreReading(null)).toBeNull()
 })
 
 test.each<[number, number, Level]>([

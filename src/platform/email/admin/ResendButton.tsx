@@ -13,6 +13,7 @@ const OUTCOMES: Record<ResendResult | 'noAnswer', () => void> = {
   kept: () => toast.info('Er is geen mailserver ingesteld. De mail is bewaard, niet verzonden.'),
   queued: () => toast.warning('Verzenden lukte niet. De mail staat weer in de wachtrij.'),
   failed: () => toast.error('Verzenden lukte niet.'),
+  held: () => toast.warning('Verzenden lukte niet. De mail wordt weer vastgehouden.'),
   sending: () => toast.info('Deze mail wordt op dit moment al verzonden. Kijk over een minuut nog eens.'),
   accountGone: refused('accountGone'),
   otherAddress: refused('otherAddress'),

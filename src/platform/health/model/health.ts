@@ -1,3 +1,5 @@
+import { formatMoment } from '@/platform/time/zone'
+
 export const HEALTH_PATH = '/admin/toestand'
 
 /** The worst first. `unknown`: it could not be read here, which is no fault by itself. */
@@ -69,6 +71,16 @@ export function workerReading(beat: Heartbeat | null, now: Date): Reading {
   if (beat.job && busy > STUCK_AFTER_MS)
     return { level: 'bad', text: `Hangt al ${durationText(busy)} in ‘${beat.job}’` }
   return { level: 'good', text: `Werkt, ${durationText(Math.max(0, silent))} geleden gezien` }
+}
+
+/** `madeAt` is when the backup was made; null once what was restored is released. */
+export function restoreReading(hold: { madeAt: Date; mails: number } | null): Reading | null {
+  if (!hold) return null
+  const mails = hold.mails === 1 ? '1 mail is' : `${hold.mails} mails zijn`
+  return {
+    level: 'bad',
+    text: `Deze site is teruggezet uit de back-up van ${formatMoment(hold.madeAt)}: ${mails} vastgehouden en de taken op de achtergrond wachten. Ga na wat sindsdien is verstuurd, en geef de site vrij met ‘npm run restore -- --release’`,
+  }
 }
 
 /** A scheduled job that failed since it last succeeded. */
