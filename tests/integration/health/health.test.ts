@@ -1,10 +1,4 @@
-import { execFileSync } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { createServer } from 'node:tls'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import pg from 'pg'
 import { describe, expect, test } from 'vitest'
@@ -31,6 +25,7 @@ import { HEALTH_MAIL, watchHealth } from '@/platform/health/watchHealth'
 import { JobProgress, readFailingJobs, writeHeartbeat } from '@/platform/jobs/heartbeat'
 import { withRequestId } from '@/platform/log/requestId'
 import { registryOf } from '@/platform/registry'
+import { tlsPeer } from '../../support/certificates'
 import { orderInput } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
 
@@ -239,14 +234,10 @@ test('invoices without a file are counted by an index', async () => {
 })
 
 test('a certificate is read as visitors get it, an expired one too', async () => {
-  const { key, cert } = selfSigned(3)
-  const server = createServer({ key, cert }).listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const { port, close } = await tlsPeer(3)
   const until = await readValidUntil('127.0.0.1', port)
   expect(Math.round(((until?.getTime() ?? 0) - Date.now()) / (24 * 60 * MINUTE))).toBe(3)
-  server.close()
-  await once(server, 'close')
+  await close()
   expect(await readValidUntil('127.0.0.1', port)).toBeNull()
 })
 
@@ -326,20 +317,4 @@ test('the mails and the payment of an order have the id of its request', async (
 async function queueOne(id: string): Promise<void> {
   const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
   await transaction(ctx, tx => queueMail(ctx, tx, [{ ...mail, about: { collection: 'x', id } }]))
-}
-
-function selfSigned(days: number): { key: Buffer; cert: Buffer } {
-  const folder = mkdtempSync(path.join(tmpdir(), 'certificate-'))
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')]
-  execFileSync(
-    'openssl',
-    [
-      ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-      ...['-days', String(days), '-subj', '/CN=localhost', '-keyout', key, '-out', cert],
-    ],
-    { stdio: 'ignore' },
-  )
-  const made = { key: readFileSync(key), cert: readFileSync(cert) }
-  rmSync(folder, { recursive: true })
-  return made
 }
