@@ -18,7 +18,7 @@ import { type TlsPeer, tlsPeer } from '../../support/certificates'
 import { staffMember, testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
-const settings = { ...env }
+const settings = { BACKUP_DIR: undefined, ...env }
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 const NO_INVOICE = randomUUID()

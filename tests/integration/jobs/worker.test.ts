@@ -48,15 +48,17 @@ test('a worker of a restored copy waits until it is released, and mail that wait
   const mail = { template: 'test', to: 'a@b.example', subject: 's', html: 'h', text: 't' }
   await transaction(ctx, tx => queueMail(ctx, tx, [{ ...mail, about: { collection: 'x', id: 'held' } }]))
   expect(await holdRestored(ctx, new Date('2026-11-26T02:00:00Z'))).toMatchObject({ mails: 1 })
-  const stopped = new AbortController()
-  const stopping = untilReleased(ctx, stopped.signal)
-  let isReleased = false
-  const waiting = untilReleased(ctx, never).then(() => {
-    isReleased = true
-  })
-  stopped.abort()
+  const said: unknown[] = []
+  const logger = { value: { warn: (line: unknown) => said.push(line) } }
+  const watched = { ...ctx, payload: Object.create(ctx.payload, { logger }) }
+  const stop = new AbortController()
+  const ended: string[] = []
+  const waiting = untilReleased(watched, never).then(() => ended.push('released'))
+  const stopping = untilReleased(watched, stop.signal).then(() => ended.push('stopped'))
+  await eventually(async () => said.length === 2)
+  stop.abort()
   await stopping
-  expect(isReleased).toBe(false)
+  expect(ended).toEqual(['stopped'])
   expect(await sendDueMail({ ...ctx, now: () => new Date(Date.now() + 3_600_000) })).toBe(0)
   expect(await releaseRestored(ctx)).toBe(true)
   await waiting
