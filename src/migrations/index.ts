@@ -60,6 +60,7 @@ import * as migration_20261126_210000_backups from './20261126_210000_backups';
 import * as migration_20261126_211800_retracted_quotes from './20261126_211800_retracted_quotes';
 import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
 import * as migration_20261127_080000_launch from './20261127_080000_launch';
+import * as migration_20261127_130000_retention from './20261127_130000_retention';
 
 export const migrations = [
   {
@@ -371,5 +372,10 @@ export const migrations = [
     up: migration_20261127_080000_launch.up,
     down: migration_20261127_080000_launch.down,
     name: '20261127_080000_launch'
+  },
+  {
+    up: migration_20261127_130000_retention.up,
+    down: migration_20261127_130000_retention.down,
+    name: '20261127_130000_retention'
   },
 ];
