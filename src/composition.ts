@@ -8,6 +8,7 @@ import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { markOverdue } from '@/features/billing/server/invoices'
 import { invoiceTimelines } from '@/features/billing/server/invoiceTimeline'
 import { isInBusiness, paymentCheck } from '@/features/billing/server/launchChecks'
+import { billingMailFiles } from '@/features/billing/server/mailFiles'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { paymentQueue } from '@/features/billing/server/payments/paymentRepository'
 import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
@@ -51,6 +52,7 @@ import { setUpQueue, warnOfLateSetUps } from '@/features/orders/server/checklist
 import { hostingStartCard } from '@/features/orders/server/console/stats'
 import { configuredDomainLookup } from '@/features/orders/server/domainLookup'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
+import { legalMailFiles } from '@/features/orders/server/legalMailFiles'
 import { findBuyer, orderLinkMakers } from '@/features/orders/server/orderConfirmationMail'
 import { orderInvoiceOwner } from '@/features/orders/server/orderInvoiceOwner'
 import { findOrdersWith } from '@/features/orders/server/orderRepository'
@@ -66,6 +68,7 @@ import { startScheduledOrders } from '@/features/orders/server/startScheduledOrd
 import { quoteEvents } from '@/features/quotes/model/events'
 import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
 import { instalmentQueue, isOfWithdrawnQuote } from '@/features/quotes/server/assignmentRepository'
+import { quoteMailFiles } from '@/features/quotes/server/mailFiles'
 import { quotesPersonalData } from '@/features/quotes/server/personalData'
 import { quoteInvariants } from '@/features/quotes/server/quoteInvariants'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
@@ -169,6 +172,7 @@ export const registry: Registry = {
     expiredQuoteQueue,
     instalmentQueue,
   ],
+  mailFiles: [...billingMailFiles, quoteMailFiles, legalMailFiles],
   retention: [
     ...leadsRetention,
     ...deskRetention,

@@ -61,6 +61,7 @@ import * as migration_20261126_211800_retracted_quotes from './20261126_211800_r
 import * as migration_20261126_213640_request_ids from './20261126_213640_request_ids';
 import * as migration_20261127_080000_launch from './20261127_080000_launch';
 import * as migration_20261127_130000_retention from './20261127_130000_retention';
+import * as migration_20261127_140000_legal_files from './20261127_140000_legal_files';
 
 export const migrations = [
   {
@@ -377,5 +378,10 @@ export const migrations = [
     up: migration_20261127_130000_retention.up,
     down: migration_20261127_130000_retention.down,
     name: '20261127_130000_retention'
+  },
+  {
+    up: migration_20261127_140000_legal_files.up,
+    down: migration_20261127_140000_legal_files.down,
+    name: '20261127_140000_legal_files'
   },
 ];

@@ -3,6 +3,7 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { deleteOfGoneRecords } from '@/platform/retention/goneRecords'
 import { BATCH_SIZE, type Retention } from '@/platform/retention/retention'
+import { moveSentFiles, SENT_FILES_PERIOD } from './mailFiles'
 
 const OTHER_MAIL_DAYS = 365
 const DAY_MS = 86_400_000
@@ -28,6 +29,15 @@ async function deleteOtherMails(ctx: Ctx): Promise<number> {
 }
 
 export const mailRetention: Retention[] = [
+  {
+    key: 'sent-files',
+    label: 'Bijlagen in verzonden mail',
+    period: SENT_FILES_PERIOD,
+    reason:
+      'Het document staat bij de factuur, de offerte of de voorwaarden. De mail houdt de naam en de hash, als bewijs.',
+    tables: ['mail_messages'],
+    clear: moveSentFiles,
+  },
   {
     key: 'mails-of-gone-records',
     label: 'Mail over een record dat er niet meer is',

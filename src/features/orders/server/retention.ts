@@ -19,4 +19,9 @@ export const ordersKept: KeptRecords[] = [
       'De afspraken achter de facturen: zo lang als die. Na een verzoek om te wissen staat er niemand meer in.',
     tables: ['hosting_orders', 'withdrawals', 'price_rises', 'bureau.renewed_terms'],
   },
+  {
+    label: 'Voorwaarden en overeenkomsten zoals ze gemaild zijn',
+    reason: 'Eén keer per tekst, als bewijs van wat bij een mail zat. Er staan geen klanten in.',
+    tables: ['bureau.legal_files'],
+  },
 ]
