@@ -8,8 +8,10 @@ import { findMail } from '@/platform/email/mailRepository'
 import { attemptMail, queueMail } from '@/platform/email/outbox'
 import { storedMail } from '@/platform/email/transport'
 import { registryOf } from '@/platform/registry'
+import { RetentionTables } from '@/platform/retention/admin/RetentionTables'
 import { clearOldRecords, readClearings } from '@/platform/retention/clearOldRecords'
 import type { Retention } from '@/platform/retention/retention'
+import { rendered } from '../../support/rendered'
 import { testCtx } from '../../support/testCtx'
 
 const ctx = await testCtx({ mail: storedMail })
@@ -58,6 +60,15 @@ describe('the table of periods', () => {
       expect(reason).toMatch(/^[A-Z].*\.$/)
     }
     for (const { period } of retention) expect(period).toMatch(/[^.]$/)
+  })
+
+  test('stands on Toestand, each with its period and reason', async () => {
+    const html = rendered(await RetentionTables({ ctx }))
+    const shown = [
+      ...retention.flatMap(({ label, period, reason }) => [label, period, reason]),
+      ...keptRecords.flatMap(({ label, reason }) => [label, reason]),
+    ]
+    expect(shown.filter(text => !html.includes(text))).toEqual([])
   })
 })
 
