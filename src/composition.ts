@@ -8,51 +8,43 @@ import { storeMissingPdfs } from '@/features/billing/server/invoiceDelivery'
 import { markOverdue } from '@/features/billing/server/invoices'
 import { invoiceTimelines } from '@/features/billing/server/invoiceTimeline'
 import { isInBusiness, paymentCheck } from '@/features/billing/server/launchChecks'
+import { billingMailFiles } from '@/features/billing/server/mailFiles'
 import { warnOfMissingNumbers } from '@/features/billing/server/missingNumbers'
 import { paymentQueue } from '@/features/billing/server/payments/paymentRepository'
 import { pollOpenPayments } from '@/features/billing/server/payments/settlePayment'
 import { billingPersonalData } from '@/features/billing/server/personalData'
 import { configuredProviders } from '@/features/billing/server/providers/registry'
+import { billingKept } from '@/features/billing/server/retention'
 import { claimsAdvice, claimsStartCard } from '@/features/catalogue/server/catalogue'
 import { getCompany, readCompanyName } from '@/features/company/server/getCompany'
 import { companyPart, termsPart } from '@/features/company/server/launchParts'
 import { configuratorInboxSource } from '@/features/configurator/server/submitConfigurator'
 import { customerEvents } from '@/features/customers/model/events'
-import {
-  deleteExpiredLinks,
-  findCustomer,
-  isCustomerAddress,
-} from '@/features/customers/server/customerRepository'
+import { findCustomer, isCustomerAddress } from '@/features/customers/server/customerRepository'
 import { customerLink } from '@/features/customers/server/passwords'
+import { customersKept, customersRetention } from '@/features/customers/server/retention'
 import { appointmentEvents } from '@/features/desk/model/appointmentEvents'
 import { appointmentLinkMakers } from '@/features/desk/server/appointments/appointmentMails'
 import { appointmentReminderQueue } from '@/features/desk/server/appointments/appointmentRepository'
 import { appointmentTimelines } from '@/features/desk/server/appointments/appointmentTimeline'
-import {
-  appointmentsPersonalData,
-  deleteOldAppointments,
-} from '@/features/desk/server/appointments/personalData'
+import { appointmentsPersonalData } from '@/features/desk/server/appointments/personalData'
 import { remindOfAppointments } from '@/features/desk/server/appointments/reminders'
+import { deskRetention } from '@/features/desk/server/retention'
 import { leadEvents } from '@/features/leads/model/triage'
 import { warnOfDeadlines } from '@/features/leads/server/deadlineWarnings'
 import { mailDoubtfulLeads } from '@/features/leads/server/doubtfulLeads'
 import { leadsStartCard, mergeLeadCounts } from '@/features/leads/server/inboxStats'
 import { leadTimelines } from '@/features/leads/server/leadTimeline'
 import { fetchMetaLeads, retryMetaLeads } from '@/features/leads/server/metaLeads'
-import {
-  deleteOldLeads,
-  deleteQuarantinedLeads,
-  leadsPersonalData,
-} from '@/features/leads/server/personalData'
+import { leadsPersonalData } from '@/features/leads/server/personalData'
 import { mergeRequestCounts } from '@/features/leads/server/quotePromise'
+import { leadsKept, leadsRetention } from '@/features/leads/server/retention'
 import { leadsInboxSource } from '@/features/leads/server/submitLead'
 import { webhookQueue } from '@/features/leads/server/webhookEventRepository'
 import { newsletterEvents } from '@/features/newsletter/model/subscription'
 import { newsletterLinkMakers } from '@/features/newsletter/server/newsletterMails'
-import {
-  deleteOldSubscribers,
-  newsletterPersonalData,
-} from '@/features/newsletter/server/subscriberRepository'
+import { newsletterKept, newsletterRetention } from '@/features/newsletter/server/retention'
+import { newsletterPersonalData } from '@/features/newsletter/server/subscriberRepository'
 import { orderEvents } from '@/features/orders/model/events'
 import { announceRenewals } from '@/features/orders/server/announceRenewals'
 import { cancelUnpaidOrders, endCancelledOrders } from '@/features/orders/server/cancelOrder'
@@ -60,37 +52,42 @@ import { setUpQueue, warnOfLateSetUps } from '@/features/orders/server/checklist
 import { hostingStartCard } from '@/features/orders/server/console/stats'
 import { configuredDomainLookup } from '@/features/orders/server/domainLookup'
 import { invoiceUnbilledOrders } from '@/features/orders/server/invoiceOrder'
+import { legalMailFiles } from '@/features/orders/server/legalMailFiles'
 import { findBuyer, orderLinkMakers } from '@/features/orders/server/orderConfirmationMail'
 import { orderInvoiceOwner } from '@/features/orders/server/orderInvoiceOwner'
 import { findOrdersWith } from '@/features/orders/server/orderRepository'
 import { orderTimelines } from '@/features/orders/server/orderTimeline'
 import { ordersPersonalData } from '@/features/orders/server/personalData'
-import { deleteOldPreparedOrders } from '@/features/orders/server/preparedOrders/preparedOrderRepository'
 import { preparedOrderLinkMakers } from '@/features/orders/server/preparedOrders/sendPreparedOrder'
 import { announcePriceRises } from '@/features/orders/server/priceRises/announcePriceRises'
 import { warnOfRefunds, withdrawalQueue } from '@/features/orders/server/refundWarnings'
 import { remindToPay } from '@/features/orders/server/remindToPay'
 import { renewOrders } from '@/features/orders/server/renewOrders'
+import { ordersKept, ordersRetention } from '@/features/orders/server/retention'
 import { startScheduledOrders } from '@/features/orders/server/startScheduledOrders'
 import { quoteEvents } from '@/features/quotes/model/events'
 import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
 import { instalmentQueue, isOfWithdrawnQuote } from '@/features/quotes/server/assignmentRepository'
-import { deleteOldQuotes, quotesPersonalData } from '@/features/quotes/server/personalData'
+import { quoteMailFiles } from '@/features/quotes/server/mailFiles'
+import { quotesPersonalData } from '@/features/quotes/server/personalData'
 import { quoteInvariants } from '@/features/quotes/server/quoteInvariants'
 import { expireQuotes, remindOfQuotes } from '@/features/quotes/server/quoteJobs'
 import { expiredQuoteQueue, quoteOutcomes } from '@/features/quotes/server/quoteRepository'
 import { quoteTimeline } from '@/features/quotes/server/quoteTimeline'
 import { onWithdrawnPaid, withdrawableQuotes } from '@/features/quotes/server/quoteWithdrawal'
+import { quotesKept, quotesRetention } from '@/features/quotes/server/retention'
 import { quoteLinkMakers } from '@/features/quotes/server/sendQuote'
 import { staffLinkMakers } from '@/features/staff/server/passwordLinks'
+import { staffKept, staffRetention } from '@/features/staff/server/retention'
 import { resealSecondFactors } from '@/features/staff/server/secondFactor/factorRepository'
 import { findSellerAddress, staffSummary } from '@/features/staff/server/staffRepository'
 import { askWatchedVatIds } from '@/features/tax/server/checkVatId'
+import { taxKept } from '@/features/tax/server/retention'
 import { configuredVatIds } from '@/features/tax/server/vies'
 import { getPageTexts } from '@/features/website/server/pageTexts'
+import { contentKept } from '@/features/website/server/retention'
 import { sourcePages } from '@/features/website/server/sourcePages'
 import { legacyEvents } from '@/platform/audit/model/events'
-import { deleteOldSecurityEvents } from '@/platform/audit/securityLog'
 import { deleteExpiredSessions } from '@/platform/auth/sessions'
 import { runNightlyBackup } from '@/platform/backup/nightlyBackup'
 import { ctxWith, type Services } from '@/platform/ctx'
@@ -101,8 +98,9 @@ import { configuredTransport } from '@/platform/email/transport'
 import { watchHealth } from '@/platform/health/watchHealth'
 import { publicationQueue, runMailJob, runPayloadJobs } from '@/platform/jobs/scheduler'
 import { mailPart, restoreTestAdvice } from '@/platform/launch/launchChecks'
-import { deleteExpiredCounters } from '@/platform/limits/counters'
 import type { Registry, ScheduledJob } from '@/platform/registry'
+import { clearOldRecords } from '@/platform/retention/clearOldRecords'
+import { platformKept, platformRetention } from '@/platform/retention/platformRetention'
 
 export const services: Services = {
   mail: configuredTransport,
@@ -141,19 +139,11 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'warn of refunds', every: HOUR, run: warnOfRefunds },
   { name: 'mark overdue invoices', every: HOUR, run: markOverdue },
   { name: 'warn of missing company numbers', every: HOUR, run: ctx => warnOfMissingNumbers(ctx) },
-  { name: 'delete expired password links', every: HOUR, run: deleteExpiredLinks },
-  { name: 'delete quarantined leads', every: HOUR, run: deleteQuarantinedLeads },
   { name: 'mail doubtful leads', every: HOUR, run: mailDoubtfulLeads },
-  { name: 'delete old leads', every: HOUR, run: deleteOldLeads },
-  { name: 'delete old prepared orders', every: HOUR, run: deleteOldPreparedOrders },
   { name: 'invoice due instalments', every: HOUR, run: invoiceDueInstalments },
   { name: 'expire quotes', every: HOUR, run: expireQuotes },
   { name: 'remind of quotes', every: HOUR, run: remindOfQuotes },
-  { name: 'delete old quotes', every: HOUR, run: deleteOldQuotes },
-  { name: 'delete old appointments', every: HOUR, run: deleteOldAppointments },
-  { name: 'delete old subscribers', every: HOUR, run: deleteOldSubscribers },
-  { name: 'delete expired counters', every: HOUR, run: deleteExpiredCounters },
-  { name: 'delete old security events', every: HOUR, run: deleteOldSecurityEvents },
+  { name: 'clear old records', every: 60 * SECOND, run: ctx => clearOldRecords(ctx) },
   { name: 'back up at night', every: 300 * SECOND, run: runNightlyBackup },
 ]
 
@@ -181,6 +171,29 @@ export const registry: Registry = {
     appointmentReminderQueue,
     expiredQuoteQueue,
     instalmentQueue,
+  ],
+  mailFiles: [...billingMailFiles, quoteMailFiles, legalMailFiles],
+  retention: [
+    ...leadsRetention,
+    ...deskRetention,
+    ...newsletterRetention,
+    ...quotesRetention,
+    ...ordersRetention,
+    ...customersRetention,
+    ...staffRetention,
+    ...platformRetention,
+  ],
+  keptRecords: [
+    ...billingKept,
+    ...taxKept,
+    ...ordersKept,
+    ...quotesKept,
+    ...customersKept,
+    ...staffKept,
+    ...newsletterKept,
+    ...leadsKept,
+    ...contentKept,
+    ...platformKept,
   ],
   invariants: [...billingInvariants, ...quoteInvariants],
   launchParts: [companyPart(findMissingNumbers), termsPart, mailPart],

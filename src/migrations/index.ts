@@ -63,7 +63,9 @@ import * as migration_20261127_080000_launch from './20261127_080000_launch';
 import * as migration_20261127_090000_invoices_without_file from './20261127_090000_invoices_without_file';
 import * as migration_20261127_093000_restores from './20261127_093000_restores';
 import * as migration_20261127_125509_booking_links from './20261127_125509_booking_links';
+import * as migration_20261127_130000_retention from './20261127_130000_retention';
 import * as migration_20261127_132324_held_mail from './20261127_132324_held_mail';
+import * as migration_20261127_140000_legal_files from './20261127_140000_legal_files';
 
 export const migrations = [
   {
@@ -392,8 +394,18 @@ export const migrations = [
     name: '20261127_125509_booking_links',
   },
   {
+    up: migration_20261127_130000_retention.up,
+    down: migration_20261127_130000_retention.down,
+    name: '20261127_130000_retention',
+  },
+  {
     up: migration_20261127_132324_held_mail.up,
     down: migration_20261127_132324_held_mail.down,
-    name: '20261127_132324_held_mail'
+    name: '20261127_132324_held_mail',
+  },
+  {
+    up: migration_20261127_140000_legal_files.up,
+    down: migration_20261127_140000_legal_files.down,
+    name: '20261127_140000_legal_files'
   },
 ];

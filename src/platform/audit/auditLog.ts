@@ -6,6 +6,7 @@ import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { registryOf } from '@/platform/registry'
+import { deleteOfGoneRecords } from '@/platform/retention/goneRecords'
 import { type AuditEvent, describeEvent, type EventDescription } from './model/events'
 
 type Subject = {
@@ -81,6 +82,20 @@ export function hasEvent(subjectId: SQL, code: AuditEvent['code']): SQL {
 export function described(part: keyof EventDescription): FieldHook {
   return ({ siblingData: { code, details }, req }) =>
     code ? describeEvent(registryOf(req).auditEvents, code, details)[part] || null : null
+}
+
+const KEPT_DAYS = 365
+
+export const OLD_EVENTS_PERIOD = `${KEPT_DAYS} dagen`
+
+/** Of records that are gone: nobody can open them any more. */
+export async function deleteOldEvents(ctx: Ctx): Promise<number> {
+  const before = new Date(ctx.now().getTime() - KEPT_DAYS * 86_400_000).toISOString()
+  return deleteOfGoneRecords(
+    ctx,
+    { table: 'events', collection: 'subject_collection', id: 'subject_id' },
+    before,
+  )
 }
 
 /** The events stay, without their personal details. */

@@ -57,10 +57,15 @@ function maskCustomerEmail(event: SecurityEvent, subject: SecurityParty | null):
   return { ...event, before: maskEmail(event.before), after: maskEmail(event.after) }
 }
 
+const KEPT_YEARS = 1
+
+export const SECURITY_LOG_PERIOD = `${KEPT_YEARS} jaar`
+
 /** The database refuses to delete younger entries. */
-export async function deleteOldSecurityEvents(ctx: Ctx): Promise<void> {
-  await database(ctx).drizzle.execute(sql`
-    delete from security_events where created_at < now() - interval '1 year'`)
+export async function deleteOldSecurityEvents(ctx: Ctx): Promise<number> {
+  const { rowCount } = await database(ctx).drizzle.execute(sql`
+    delete from security_events where created_at < now() - make_interval(years => ${KEPT_YEARS})`)
+  return rowCount ?? 0
 }
 
 export async function hasLoggedInBefore(ctx: Ctx, { id }: SecurityParty): Promise<boolean> {

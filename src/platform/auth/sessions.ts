@@ -126,13 +126,23 @@ export async function isConfirmedSince(
   return rows.length > 0
 }
 
+const CONFIRMED_DAYS = 1
+
+export const CONFIRMED_PERIOD = `${CONFIRMED_DAYS} dag`
+
 /** Payload checks whether a session exists, not its age. */
-export async function deleteExpiredSessions(ctx: Ctx): Promise<void> {
+export async function deleteExpiredSessions(ctx: Ctx): Promise<number> {
   const now = ctx.now().toISOString()
-  for (const owner of OWNERS)
-    await database(ctx).drizzle.execute(sql`delete from ${tableOf(owner)} where expires_at <= ${now}`)
-  await database(ctx).drizzle.execute(sql`
-    delete from bureau.confirmed_sessions where confirmed_at < ${now}::timestamptz - interval '1 day'`)
+  const { drizzle } = database(ctx)
+  let deleted = 0
+  for (const owner of OWNERS) {
+    const { rowCount } = await drizzle.execute(sql`delete from ${tableOf(owner)} where expires_at <= ${now}`)
+    deleted += rowCount ?? 0
+  }
+  const { rowCount } = await drizzle.execute(sql`
+    delete from bureau.confirmed_sessions
+    where confirmed_at < ${now}::timestamptz - make_interval(days => ${CONFIRMED_DAYS})`)
+  return deleted + (rowCount ?? 0)
 }
 
 export function currentSession(ctx: Ctx): SessionOwner | null {

@@ -1,7 +1,7 @@
 import type { Ctx } from '@/platform/ctx'
 import { env } from '@/platform/env'
+import { isNightlyDue } from '@/platform/time/nightly'
 import { lastBackup } from './backups'
-import { isBackupDue } from './model/schedule'
 
 let running: Promise<void> | null = null
 
@@ -9,7 +9,7 @@ let running: Promise<void> | null = null
 export async function runNightlyBackup(ctx: Ctx): Promise<void> {
   if (running || (env.DEMO && !env.BACKUP_DIR)) return
   const last = await lastBackup(ctx)
-  if (!isBackupDue(last?.finishedAt ?? null, ctx.now())) return
+  if (!isNightlyDue(last?.finishedAt ?? null, ctx.now())) return
   running = backUp(ctx).finally(() => {
     running = null
   })

@@ -6,6 +6,7 @@ import { env } from '@/platform/env'
 import { registryOf } from '@/platform/registry'
 import { isRecordId } from '@/platform/text/recordId'
 import { LinkRefused, type SentMail } from './linkMaker'
+import { FileGone, filesToSend } from './mailFiles'
 import { findMail, type LeasedMail, lockMail, requeueMail, type StoredMail } from './mailRepository'
 import { attemptMail, newMessageId } from './outbox'
 import { type ResendResult, sendingWindow } from './retry'
@@ -35,13 +36,14 @@ export function mayReadDemoMailLinks({ user }: Pick<Ctx, 'user'>, demo = env.DEM
   return demo && hasRole(user, 'admin')
 }
 
-/** Links of a sent mail are erased: it gets new ones, and a new Message-ID. */
+/** Links of a sent mail are erased: it gets new ones, and a new Message-ID. Its files are those that were sent. */
 export async function resendMail(ctx: Ctx, id: string): Promise<ResendResult | null> {
   try {
     const mail = await transaction(ctx, tx => queueAgain(ctx, tx, id))
     return typeof mail === 'object' && mail ? attemptMail(ctx, mail) : mail
   } catch (error) {
     if (error instanceof LinkRefused) return error.reason
+    if (error instanceof FileGone) return 'fileGone'
     throw error
   }
 }
@@ -52,9 +54,11 @@ export async function queueAgain(ctx: Ctx, tx: Tx, id: string): Promise<LeasedMa
   if (!mail || !maySend(ctx, mail)) return null
   const { after, until } = sendingWindow(ctx.now())
   if (mail.state === 'queued' && isWithin(mail.nextAttemptAt, after, until)) return 'sending'
-  const hasLinks = mail.state === 'queued' || mail.state === 'held'
-  const links = hasLinks ? {} : await withNewLinks(ctx, tx, mail)
-  return requeueMail(ctx, tx, id, { leasedUntil: until, ...links })
+  const isComplete = mail.state === 'queued' || mail.state === 'held'
+  const again = isComplete
+    ? {}
+    : { ...(await withNewLinks(ctx, tx, mail)), attachments: await filesToSend(ctx, tx, mail) }
+  return requeueMail(ctx, tx, id, { leasedUntil: until, ...again })
 }
 
 /** Mail about staff accounts is for administrators. */

@@ -2,12 +2,13 @@ import { and, desc, eq, inArray, type SQL, sql } from '@payloadcms/db-postgres/d
 import * as z from 'zod/mini'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
-import { database, type Tx } from '@/platform/db/transaction'
+import { database, isoTimestamp, type Tx } from '@/platform/db/transaction'
 import type { SentMail } from '@/platform/health/model/health'
 import { measureQueue, type Queue } from '@/platform/health/queues'
 import { currentRequestId } from '@/platform/log/requestId'
 import { type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
 import { leaseFrom, MAIL_STATES, type MailState } from './retry'
+import type { Attachment } from './transport'
 
 type Connection = Pick<Tx, 'sql'>
 
@@ -33,7 +34,16 @@ const mailRow = z.object({
   sealed: z.nullable(z.string()),
 })
 
+/** Of a mail that was sent: with its bytes, or with their hash and where they are. */
+const storedFile = z.object({
+  ...{ filename: z.string(), contentType: z.string(), content: z.optional(z.string()) },
+  ...{ encoding: z.optional(z.literal('base64')), sha256: z.optional(z.string()) },
+  ...{ size: z.optional(z.number()), store: z.optional(z.string()) },
+})
+
 const storedMail = z.extend(mailRow, {
+  attachments: absent(z.array(storedFile)),
+  createdAt: z.string(),
   state: z.enum(MAIL_STATES.map(each => each.value)),
   nextAttemptAt: z.nullable(z.string()),
   aboutId: z.nullable(z.string()),
@@ -205,6 +215,38 @@ export async function lockMail(ctx: Ctx, tx: Connection, id: string): Promise<St
 
 const sealedMail = z.object({ id: z.string(), sealed: z.nullable(z.string()) })
 
+const mailWithFiles = z.pick(storedMail, { id: true, aboutCollection: true, aboutId: true, createdAt: true })
+
+export type MailWithFiles = z.infer<typeof mailWithFiles> & { attachments: z.infer<typeof storedFile>[] }
+
+/** Sent before a moment, with a file whose bytes have no hash yet. */
+export async function lockMailsWithFiles(
+  tx: Connection,
+  before: Date,
+  limit: number,
+): Promise<MailWithFiles[]> {
+  const { rows } = await tx.sql.execute(sql`
+    select id, about_collection as "aboutCollection", about_id as "aboutId", ${isoTimestamp('created_at')} as "createdAt",
+      attachments
+    from mail_messages
+    where state in ('sent', 'kept') and sent_at < ${before.toISOString()}
+      and jsonb_path_exists(attachments, '$[*] ? (exists (@.content) && !exists (@.sha256))')
+    limit ${limit} for update skip locked`)
+  return rows.map(row => ({
+    ...mailWithFiles.parse(row),
+    attachments: z.array(storedFile).parse(row.attachments),
+  }))
+}
+
+export async function setAttachments(
+  tx: Connection,
+  id: string,
+  attachments: MailWithFiles['attachments'],
+): Promise<void> {
+  await tx.sql.execute(sql`
+    update mail_messages set attachments = ${JSON.stringify(attachments)}::jsonb where id = ${id}`)
+}
+
 /** Those about a record that still wait. */
 export async function lockQueuedMails(
   ctx: Pick<Ctx, 'payload'>,
@@ -231,7 +273,12 @@ export async function setSealed(
   await tx.sql.update(messages).set({ sealed }).where(eq(messages.id, id))
 }
 
-type Resent = { leasedUntil: Date; sealed?: string; messageId?: string }
+type Resent = {
+  leasedUntil: Date
+  sealed?: string
+  messageId?: string
+  attachments?: Attachment[] | undefined
+}
 
 export async function requeueMail(
   ctx: Ctx,

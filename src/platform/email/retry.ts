@@ -64,4 +64,5 @@ export const NO_NEW_LINK = {
 
 export type NoNewLink = keyof typeof NO_NEW_LINK
 
-export type ResendResult = MailState | 'sending' | NoNewLink
+/** `fileGone`: a file cannot be had as it was sent. */
+export type ResendResult = MailState | 'sending' | 'fileGone' | NoNewLink

@@ -73,6 +73,18 @@ export async function runPayloadJobs(ctx: Ctx): Promise<void> {
   if (failed.length > 0) await mailFailedPublications(ctx, failed)
 }
 
+const FAILED_JOBS_DAYS = 365
+
+export const FAILED_JOBS_PERIOD = `${FAILED_JOBS_DAYS} dagen`
+
+/** Payload deletes those that succeed, and keeps those that failed. */
+export async function deleteFailedJobs(ctx: Ctx): Promise<number> {
+  const { rowCount } = await database(ctx).drizzle.execute(sql`
+    delete from payload_jobs where has_error
+      and updated_at < ${ctx.now().toISOString()}::timestamptz - make_interval(days => ${FAILED_JOBS_DAYS})`)
+  return rowCount ?? 0
+}
+
 export const publicationQueue: Queue = {
   ...{ key: 'publications', label: 'Publicaties die gepland zijn', lateAfter: 10 * 60_000 },
   measure: (ctx, lateBefore) =>

@@ -66,10 +66,11 @@ function ownConnections(ctx: Ctx) {
   return pool
 }
 
-export async function deleteExpiredCounters(ctx: Ctx): Promise<void> {
-  await database(ctx).drizzle.execute(
+export async function deleteExpiredCounters(ctx: Ctx): Promise<number> {
+  const { rowCount } = await database(ctx).drizzle.execute(
     sql`delete from bureau.rate_limits where expire < ${ctx.now().getTime()}`,
   )
+  return rowCount ?? 0
 }
 
 /** An IPv6 household has a /64, so 2^64 addresses to try from. */

@@ -7,7 +7,7 @@ import {
   refuseNewer,
 } from '@/platform/backup/model/archive'
 import { archiveName, archivesToDelete } from '@/platform/backup/model/retention'
-import { isBackupDue } from '@/platform/backup/model/schedule'
+import { isNightlyDue } from '@/platform/time/nightly'
 
 const at = (time: string) => archiveName(new Date(time), true)
 
@@ -55,7 +55,7 @@ test.each([
   ['in summer at four', '2026-07-25T01:05:00Z', '2026-07-26T02:10:00Z', false],
   ['the night on which the clock goes forward', '2026-03-28T02:05:00Z', '2026-03-29T01:10:00Z', true],
 ])('a backup made %s', (_name, last, now, due) => {
-  expect(isBackupDue(last ? new Date(last) : null, new Date(now))).toBe(due)
+  expect(isNightlyDue(last ? new Date(last) : null, new Date(now))).toBe(due)
 })
 
 test.each([

@@ -98,7 +98,9 @@ test('a body that is not there in time is closed, however it trickles', async ()
   const { socket, answer } = await post('/contact', 'Content-Length: 5')
   await asked
   vi.advanceTimersByTime(BODY_MS - 1)
+  const came = once(server, 'part')
   socket.write('a')
+  await came
   vi.advanceTimersByTime(1)
   expect(await answer).toMatch(/^HTTP\/1\.1 408 /)
 })

@@ -51,6 +51,8 @@ export function findLegalPage(pages: readonly LegalPage[], slug: LegalSlug): Leg
 /** As the privacy page promises. */
 const KEPT_MONTHS = 24
 
+export const CONTACT_PERIOD = `${KEPT_MONTHS} maanden`
+
 export function forgottenBefore(now: Date): Date {
   return startOfDay(addMonths(dayOf(now), -KEPT_MONTHS))
 }

@@ -204,7 +204,10 @@ export async function invalidateLinks(ctx: Ctx, tx: Connection, customer: string
     where customer = ${customer} and used_at is null`)
 }
 
-export async function deleteExpiredLinks(ctx: Ctx): Promise<void> {
+export async function deleteExpiredLinks(ctx: Ctx): Promise<number> {
   const now = ctx.now().toISOString()
-  await database(ctx).drizzle.execute(sql`delete from bureau.password_links where expires_at < ${now}`)
+  const { rowCount } = await database(ctx).drizzle.execute(
+    sql`delete from bureau.password_links where expires_at < ${now}`,
+  )
+  return rowCount ?? 0
 }

@@ -5,6 +5,7 @@ import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type ErasedPerson, type PersonalData, registryOf, rowsOfAddress } from '@/platform/registry'
+import { BATCH_SIZE } from '@/platform/retention/retention'
 import { MIN_PHONE_DIGITS, phoneDigits } from '@/platform/text/search'
 import type { Doubt } from '../model/doubt'
 import { INBOX_COLLECTIONS } from '../model/inbox'
@@ -50,29 +51,34 @@ function isFrom({ email, phone }: ErasedPerson): SQL {
 
 const QUARANTINE_DAYS = 30
 
+export const QUARANTINE_PERIOD = `${QUARANTINE_DAYS} dagen`
+
 /** What a machine sent, or staff threw away, stays 30 days. What is doubtful stays until staff decide. */
-export async function deleteQuarantinedLeads(ctx: Ctx): Promise<void> {
+export async function deleteQuarantinedLeads(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - QUARANTINE_DAYS * 86_400_000).toISOString()
   const machines = {
     ...{ quarantined: { equals: true }, doubt: { equals: 'machine' satisfies Doubt } },
     status: { equals: INITIAL_STATUS },
   }
+  let deleted = 0
   for (const collection of INBOX_COLLECTIONS) {
     const where = { ...machines, updatedAt: { less_than: before } }
-    await ctx.payload.delete({ collection, where, depth: 0, ...asSystem })
+    const { docs } = await ctx.payload.delete({ collection, where, depth: 0, ...asSystem })
+    deleted += docs.length
   }
+  return deleted
 }
-
-/** Per run, so that it never holds the tables for long. */
-const BATCH_SIZE = 500
 
 /** Two years after their last contact. A person whom a feature keeps stays. */
-export async function deleteOldLeads(ctx: Ctx): Promise<void> {
+export async function deleteOldLeads(ctx: Ctx): Promise<number> {
   const before = forgottenBefore(ctx.now()).toISOString()
-  for (const table of inboxTables(ctx)) await transaction(ctx, tx => deleteOldFrom(ctx, tx, table, before))
+  let deleted = 0
+  for (const table of inboxTables(ctx))
+    deleted += await transaction(ctx, tx => deleteOldFrom(ctx, tx, table, before))
+  return deleted
 }
 
-async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Promise<void> {
+async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Promise<number> {
   const { rows } = await tx.sql.execute<{ id: string }>(sql`
     delete from ${table} where id = any(array(
       select id from ${table} as lead
@@ -80,6 +86,7 @@ async function deleteOldFrom(ctx: Ctx, tx: Tx, table: SQL, before: string): Prom
       limit ${BATCH_SIZE} for update skip locked
     )) returning id::text`)
   await deleteTraces(ctx, tx, rows)
+  return rows.length
 }
 
 function reasonsToKeep(ctx: Ctx, before: string): SQL[] {

@@ -1,8 +1,10 @@
 import { and, eq, gt, inArray, type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
+import { forgottenBefore } from '@/features/company/model/legal'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { measureQueue, type Queue } from '@/platform/health/queues'
+import { BATCH_SIZE } from '@/platform/retention/retention'
 import { isTestEvent, type MetaEvent } from '../model/meta'
 import { LEASE_MS, type WebhookState, webhookStates } from '../model/webhookEvents'
 
@@ -49,6 +51,16 @@ export const webhookQueue: Queue = {
   lateAfter: 60 * 60_000,
   measure: (ctx, lateBefore) =>
     measureQueue(ctx, sql`webhook_events where ${hasState('isWaiting')}`, sql`created_at`, lateBefore),
+}
+
+/** Those whose lead was fetched, or never will be. */
+export async function deleteOldWebhookEvents(ctx: Ctx): Promise<number> {
+  const { rowCount } = await database(ctx).drizzle.execute(sql`
+    delete from webhook_events where id = any(array(
+      select id from webhook_events
+      where updated_at < ${forgottenBefore(ctx.now()).toISOString()} and not ${hasState('isWaiting')}
+      limit ${BATCH_SIZE} for update skip locked))`)
+  return rowCount ?? 0
 }
 
 /** Takes one lead that was put off or given up (`canRefetch`); null when it is done, or somebody has it. */

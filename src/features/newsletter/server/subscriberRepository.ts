@@ -72,10 +72,10 @@ export async function isUsedByAnother(
   return others.length > 0
 }
 
-export async function deleteOldSubscribers(ctx: Ctx): Promise<void> {
+export async function deleteOldSubscribers(ctx: Ctx): Promise<number> {
   const unconfirmed = daysBefore(ctx.now(), UNCONFIRMED_KEPT_DAYS).toISOString()
   const left = forgottenBefore(ctx.now()).toISOString()
-  await ctx.payload.delete({
+  const { docs } = await ctx.payload.delete({
     collection: 'newsletter-subscribers',
     where: {
       or: [
@@ -86,6 +86,7 @@ export async function deleteOldSubscribers(ctx: Ctx): Promise<void> {
     depth: 0,
     ...asSystem,
   })
+  return docs.length
 }
 
 declare module '@/platform/registry' {

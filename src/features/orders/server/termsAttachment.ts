@@ -1,4 +1,4 @@
-import { GENERAL_TERMS, type LegalPage } from '@/features/company/model/legal'
+import { GENERAL_TERMS, type LegalPage, type LegalSlug } from '@/features/company/model/legal'
 import { findGeneralTerms, toLegalPage } from '@/features/company/server/public'
 import { asSystem } from '@/platform/access/authority'
 import type { Ctx, MailSender } from '@/platform/ctx'
@@ -23,8 +23,10 @@ export async function termsAttachment(
 }
 
 export async function legalFile(page: LegalPage, company: MailSender): Promise<Attachment> {
-  return pdfAttachment(`${page.slug}.pdf`, await cachedPdf(page, company))
+  return pdfAttachment(legalFileName(page.slug), await cachedPdf(page, company))
 }
+
+export const legalFileName = (slug: LegalSlug) => `${slug}.pdf`
 
 const pdfCache = new Map<string, Buffer>()
 

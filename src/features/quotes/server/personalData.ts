@@ -4,6 +4,7 @@ import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
 import { database, oneOf, type Tx, transaction } from '@/platform/db/transaction'
 import { type Person, type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
+import { BATCH_SIZE } from '@/platform/retention/retention'
 import { quoteDraftSchema } from '../model/quote'
 import { QUOTE_STATUSES } from '../model/quoteStatus'
 import { hasOpenAssignment, listAssignmentIds, redactAssignments } from './assignmentRepository'
@@ -94,12 +95,10 @@ async function deleteQuotes(tx: Pick<Tx, 'sql'>, ids: string[]): Promise<void> {
   await tx.sql.execute(sql`delete from quotes where id in ${ids}`)
 }
 
-const BATCH_SIZE = 500
-
 /** As long after the last change as a lead is kept. */
-export async function deleteOldQuotes(ctx: Ctx): Promise<void> {
+export async function deleteOldQuotes(ctx: Ctx): Promise<number> {
   const before = forgottenBefore(ctx.now()).toISOString()
-  await transaction(ctx, async tx => {
+  return transaction(ctx, async tx => {
     const { rows } = await tx.sql.execute<{ id: string }>(sql`
       select id::text from quotes where updated_at < ${before} and not ${isWon} limit ${BATCH_SIZE} for update skip locked`)
     await deleteQuotes(
@@ -107,5 +106,6 @@ export async function deleteOldQuotes(ctx: Ctx): Promise<void> {
       rows.map(row => row.id),
     )
     await deleteTraces(ctx, tx, rows)
+    return rows.length
   })
 }

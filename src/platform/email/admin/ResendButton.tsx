@@ -15,6 +15,10 @@ const OUTCOMES: Record<ResendResult | 'noAnswer', () => void> = {
   failed: () => toast.error('Verzenden lukte niet.'),
   held: () => toast.warning('Verzenden lukte niet. De mail wordt weer vastgehouden.'),
   sending: () => toast.info('Deze mail wordt op dit moment al verzonden. Kijk over een minuut nog eens.'),
+  fileGone: () =>
+    toast.error(
+      'Een bijlage is niet meer te maken zoals hij verzonden is. Open waar deze mail over gaat, en stuur het document van daar.',
+    ),
   accountGone: refused('accountGone'),
   otherAddress: refused('otherAddress'),
   settled: refused('settled'),

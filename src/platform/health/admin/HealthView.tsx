@@ -5,6 +5,7 @@ import { StandTable } from '@/platform/console/StandTable'
 import { type Ctx, ctxOf } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
+import { RetentionTables } from '@/platform/retention/admin/RetentionTables'
 import { labelIn } from '@/platform/text/format'
 import { formatMoment } from '@/platform/time/zone'
 import packageFile from '../../../../package.json'
@@ -52,6 +53,7 @@ async function HealthContent({ ctx }: { ctx: Ctx }) {
             ))}
         </StandTable>
       ))}
+      <RetentionTables ctx={ctx} />
       <Versions />
     </>
   )

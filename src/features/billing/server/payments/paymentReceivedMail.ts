@@ -11,7 +11,7 @@ import { moneyStanding } from '../../model/bookings'
 import { readingOf } from '../../model/invoice'
 import { listBookings } from '../bookings/bookingRepository'
 import type { InvoiceRecord } from '../invoiceRepository'
-import { paymentStatement } from './paymentStatement'
+import { paymentStatement, statementName } from './paymentStatement'
 
 /** Cents with VAT. `setOffFrom` is the number of the invoice whose excess it was; without it the money just came in. */
 type Received = { amount: number; setOffFrom?: string }
@@ -50,7 +50,7 @@ export async function queuePaymentReceived(
     html: slipHtml(slip),
     text: slipText(slip),
     about: { collection: 'hosting-invoices', id: invoice.id } as const,
-    attachments: [pdfAttachment(`Betaaloverzicht ${invoice.number}.pdf`, statement)],
+    attachments: [pdfAttachment(statementName(invoice.number ?? ''), statement)],
   }
   return queueMail(ctx, tx, [mail])
 }

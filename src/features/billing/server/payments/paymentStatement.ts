@@ -8,9 +8,11 @@ import { readingOf } from '../../model/invoice'
 import type { Booking } from '../bookings/bookingRepository'
 import type { InvoiceRecord } from '../invoiceRepository'
 
+export const statementName = (invoice: string) => `Betaaloverzicht ${invoice}.pdf`
+
 /**
  * Goes with an invoice whose PDF was made before it was paid, and is never made again: says what came in, and that it is
- * paid or how much is left.
+ * paid or how much is left. The same bytes for the same bookings and second.
  */
 export async function paymentStatement(
   invoice: InvoiceRecord,
@@ -20,7 +22,7 @@ export async function paymentStatement(
   const seller = invoice.seller
   if (!seller) throw new Error(`invoice ${invoice.id} names no seller`)
   const title = `Betaaloverzicht bij factuur ${invoice.number}`
-  const sheet = newSheet(title, seller.name, made)
+  const sheet = newSheet(title, seller.name, wholeSecond(made))
   const head = { seller: seller.name, title: 'Betaaloverzicht', number: `Nr. ${invoice.number}` }
   const end = writeHead(sheet, head)
   const to = `Factuur ${invoice.number} voor ${invoice.buyer.company || invoice.buyer.name}`
@@ -38,6 +40,9 @@ export async function paymentStatement(
   y = write(sheet, 'H2', standingText(invoice), { y: y + 14, font: 'heading', size: 18, color: INK.red })
   return finishSheet(sheet, `${title} van ${seller.name}`)
 }
+
+/** The identifier of a PDF holds the milliseconds, which are written nowhere else. */
+const wholeSecond = (moment: Date) => new Date(Math.floor(moment.getTime() / 1000) * 1000)
 
 export function standingText(invoice: Pick<InvoiceRecord, 'series' | 'incl' | 'booked'>): string {
   const { due, excess } = moneyStanding(invoice)

@@ -4,6 +4,7 @@ import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
 import { transaction } from '@/platform/db/transaction'
 import { type PersonalData, rowsOfAddress } from '@/platform/registry'
+import { BATCH_SIZE } from '@/platform/retention/retention'
 
 declare module '@/platform/registry' {
   interface PersonalRows {
@@ -26,16 +27,15 @@ export const appointmentsPersonalData: PersonalData = {
   },
 }
 
-const BATCH_SIZE = 500
-
 /** As long after the appointment as a lead is kept. */
-export async function deleteOldAppointments(ctx: Ctx): Promise<void> {
+export async function deleteOldAppointments(ctx: Ctx): Promise<number> {
   const before = forgottenBefore(ctx.now()).toISOString()
-  await transaction(ctx, async tx => {
+  return transaction(ctx, async tx => {
     const { rows } = await tx.sql.execute<{ id: string }>(sql`
       delete from appointments where id = any(array(
         select id from appointments where start_at < ${before} limit ${BATCH_SIZE} for update skip locked
       )) returning id::text`)
     await deleteTraces(ctx, tx, rows)
+    return rows.length
   })
 }

@@ -8,6 +8,7 @@ import { deleteTraces } from '@/platform/audit/deleteTraces'
 import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { fieldErrors } from '@/platform/forms/fields'
+import { BATCH_SIZE } from '@/platform/retention/retention'
 import { isRecordId } from '@/platform/text/recordId'
 import type { DomainAnswer } from '../../model/domain'
 import { basketDomainSchema } from '../../model/orderDraft'
@@ -121,16 +122,18 @@ export async function deletePreparedOrdersOf(
 }
 
 const KEPT_DAYS = 90
-const BATCH_SIZE = 500
+
+export const PREPARED_ORDER_PERIOD = `${KEPT_DAYS} dagen`
 
 /** What became an order is kept as that. */
-export async function deleteOldPreparedOrders(ctx: Ctx): Promise<void> {
+export async function deleteOldPreparedOrders(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - KEPT_DAYS * 86_400_000).toISOString()
-  await transaction(ctx, async tx => {
+  return transaction(ctx, async tx => {
     const { rows } = await tx.sql.execute<{ id: string }>(sql`
       delete from prepared_orders where id = any(array(
         select id from prepared_orders where updated_at < ${before} limit ${BATCH_SIZE} for update skip locked
       )) returning id::text`)
     await deleteTraces(ctx, tx, rows)
+    return rows.length
   })
 }

@@ -4,7 +4,9 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx } from '@/platform/db/transaction'
 import { sealSecret, unsealSecret } from './factorRepository'
 
-const CHALLENGE_MS = 10 * 60_000
+const CHALLENGE_MINUTES = 10
+
+export const CHALLENGE_PERIOD = `${CHALLENGE_MINUTES} minuten`
 
 type ChallengeUse = 'passkey' | 'newPasskey' | 'newTotp'
 
@@ -22,12 +24,18 @@ export async function saveChallenge(
   secret: string | null = null,
 ): Promise<void> {
   const now = ctx.now()
-  const until = new Date(now.getTime() + CHALLENGE_MS).toISOString()
-  const { drizzle } = database(ctx)
-  await drizzle.execute(sql`delete from bureau.staff_challenges where expires_at <= ${now.toISOString()}`)
-  await drizzle.execute(sql`
+  const until = new Date(now.getTime() + CHALLENGE_MINUTES * 60_000).toISOString()
+  await deleteExpiredChallenges(ctx)
+  await database(ctx).drizzle.execute(sql`
     insert into bureau.staff_challenges (challenge, staff_id, used_for, sealed_secret, expires_at)
     values (${challenge}, ${staffId}, ${use}, ${secret && sealSecret(secret, staffId)}, ${until})`)
+}
+
+export async function deleteExpiredChallenges(ctx: Ctx): Promise<number> {
+  const { rowCount } = await database(ctx).drizzle.execute(
+    sql`delete from bureau.staff_challenges where expires_at <= ${ctx.now().toISOString()}`,
+  )
+  return rowCount ?? 0
 }
 
 /** Once. False when it is unknown, another account's or expired. */
