@@ -85,6 +85,18 @@ export default defineConfig({
         resolve: { alias },
         test: { ...database, name: 'stress', include: ['tests/stress/**/*.test.ts'] },
       },
+      {
+        resolve: { alias },
+        test: {
+          ...test,
+          name: 'firefox',
+          include: ['tests/firefox/**/*.test.ts'],
+          globalSetup: ['tests/support/builtSite.ts'],
+          // They share the address of the site.
+          maxWorkers: 1,
+          expect: { poll: { timeout: 30_000 } },
+        },
+      },
     ],
   },
 })

@@ -1,11 +1,13 @@
-// `npm test`: from the lockfile to the last click. `node bin/test.mjs integration|e2e|stress` runs one part, and what
-// follows goes to its runner: `npm run test:e2e -- configurator -g keyboard`. `node bin/test.mjs ci` runs every part.
+// `npm test`: from the lockfile to the last click. `node bin/test.mjs integration|e2e|stress|firefox` runs one part,
+// and what follows goes to its runner: `npm run test:e2e -- configurator -g keyboard`. `node bin/test.mjs ci` runs every
+// part but `firefox`.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import { chromium } from './chromium.mjs'
 import { databaseFingerprint, isCurrent, siteFingerprint } from './fingerprint.mjs'
+import { firefox } from './firefox.mjs'
 import { workAlone } from './lock.mjs'
 import { nginx } from './nginx.mjs'
 import { freePort, SHORT_LIVED, startPostgres } from './postgres.mjs'
@@ -24,7 +26,7 @@ const MADE_UP_ADDRESSES = ['--project=madeUpAddresses', '--no-deps']
 const ON_BUILT_SITE = 'tests/stress/rollingRestart.test.ts'
 
 const [only, ...selection] = process.argv.slice(2)
-const runs = part => only === part || only === 'ci' || (!only && part !== 'stress')
+const runs = part => only === part || (part !== 'firefox' && (only === 'ci' || (!only && part !== 'stress')))
 const counts = { passed: 0, failed: 0 }
 /** Name and first line of the error of each test that failed, printed last: the output of a whole run is long. */
 const failures = []
@@ -45,7 +47,7 @@ process.once('exit', () => {
 
 await run(async () => {
   // Generated files, the build and what the journeys keep are in this folder; the other parts write elsewhere.
-  if (['unit', 'e2e', 'stress'].some(runs)) workAlone(path.join(DATA, 'test-run'), 'npm test')
+  if (['unit', 'e2e', 'stress', 'firefox'].some(runs)) workAlone(path.join(DATA, 'test-run'), 'npm test')
   loadSettings()
   if (!modulesAreCurrent()) await step('Installing the packages', install)
   const cluster = await step('Opening a database for the tests', () =>
@@ -62,7 +64,7 @@ await run(async () => {
     await timed('checks, and making the database', () =>
       Promise.all([
         runs('unit') && checks(env),
-        ['integration', 'e2e', 'stress'].some(runs) && seededDatabase(env),
+        ['integration', 'e2e', 'stress', 'firefox'].some(runs) && seededDatabase(env),
       ]),
     )
     if (runs('unit')) await vitest('unit', env)
@@ -72,6 +74,8 @@ await run(async () => {
       runs('e2e') && journeys(env, 'end to end', selection.length > 0 ? selection : DAILY),
     ])
     if (runs('stress')) await stress(env)
+    if (runs('firefox'))
+      await vitest('firefox', { ...env, ...(await builtSite(env)), FIREFOX_PATH: await firefox() })
   } catch (error) {
     counts.failed += 1
     console.error(error.message)

@@ -5,11 +5,11 @@ import { asStaff, find, findAll, read, write } from '../support/office'
 import { goToOverview, newBuyer, openOrder, order, pay } from '../support/orderWizard'
 import { planPublication, runningWorker } from '../support/planned'
 import { formWith } from '../support/postedForms'
-import { type Instance, secondInstance } from '../support/secondInstance'
+import { type Instance, siteInstance } from '../support/siteInstance'
 
 let other: Instance
 test.beforeAll(async () => {
-  other = await secondInstance()
+  other = await siteInstance()
 })
 test.afterAll(() => other.stop())
 

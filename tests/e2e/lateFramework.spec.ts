@@ -158,6 +158,11 @@ test('the menus open by hovering and by pressing without it', BOTH_SCREENS, asyn
     await expect(menu.getByRole('link', { name: 'Alle diensten' })).toBeVisible()
     await page.mouse.move(10, 600)
     await expect(menu.getByRole('link', { name: 'Alle diensten' })).toBeHidden()
+    const summary = menu.locator('summary').filter({ hasText: 'Diensten' })
+    await summary.press('Enter')
+    await menu.getByRole('link', { name: 'Alle diensten' }).press('Escape')
+    await expect(menu.getByRole('link', { name: 'Alle diensten' })).toBeHidden()
+    await expect(summary).toBeFocused()
   }
   await scripts.letGo()
 })

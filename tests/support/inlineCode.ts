@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
-
 /** Violations of the policy, and what inline code did: nothing, where it is refused. */
 export type Tried = { ran: string[]; refused: string[] }
 
+/** A page of either driver. */
+type Evaluates = { evaluate: (run: () => Promise<Tried>) => Promise<Tried> }
+
 /** Puts inline code into the page in each way that a hole in it would allow. */
-export function tryInline(page: Page): Promise<Tried> {
+export function tryInline(page: Evaluates): Promise<Tried> {
   return page.evaluate(async () => {
     const tried: Tried = { ran: [], refused: [] }
     Object.assign(window, { ranInline: (how: string) => tried.ran.push(how) })

@@ -10,7 +10,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const STORED_UNDER = 'typing'
 const FIELDS = 'form :is(input, textarea, select)'
-const CHOICES = ['checkbox', 'radio']
+const CHOICE = /checkbox|radio/
 /** In the type of a field, or in what a browser may fill in. */
 const NEVER = /password|one-time-code|\bcc-|hidden|file|submit|button|reset|image/
 
@@ -43,7 +43,7 @@ export function keyOf(field: Field): string {
 }
 
 export function isChoice(field: Field): field is HTMLInputElement {
-  return CHOICES.includes(field.type)
+  return CHOICE.test(field.type)
 }
 
 /** React notices only a value that is set through the native setter. */
@@ -56,9 +56,10 @@ function mayBeKept(field: Field): boolean {
   return !NEVER.test(`${field.type} ${field.autocomplete}`) && !field.hidden
 }
 
+/** Or was, and is no longer. */
 function isTyped(field: Field): boolean {
-  if (isChoice(field)) return field.checked || field.checked !== field.defaultChecked
-  return field.value !== '' || ('defaultValue' in field && field.defaultValue !== '')
+  if (isChoice(field)) return field.checked || field.defaultChecked
+  return Boolean(field.value || ('defaultValue' in field && field.defaultValue))
 }
 
 function asTyped(field: Field): DraftField {

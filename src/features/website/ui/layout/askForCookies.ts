@@ -9,7 +9,7 @@ export const COOKIE_QUESTION_ID = 'cookievraag'
 /** Asks whether visits may be counted. The server has drawn the question, hidden. */
 export function askForCookies(): void {
   const question = document.getElementById(COOKIE_QUESTION_ID) as HTMLElement
-  let before: Element | null = null
+  let before: HTMLElement | null = null
   let known = readConsent()
 
   function show(isOpen: boolean) {
@@ -23,12 +23,12 @@ export function askForCookies(): void {
   addEventListener('click', ({ target }) => {
     const pressed = (target as Element).closest(`[${COOKIES}]`)?.getAttribute(COOKIES)
     if (pressed === 'ask') {
-      before = document.activeElement
+      before = document.activeElement as HTMLElement | null
       show(true)
     } else if (pressed) {
       writeConsent(pressed === 'true')
       show(false)
-      if (before instanceof HTMLElement) before.focus()
+      if (before) before.focus()
       else document.getElementById('inhoud')?.focus({ preventScroll: true })
       before = null
     }

@@ -2,7 +2,8 @@
 export const MENU_NAME = 'hoofdmenu'
 export const MOBILE_MENU_ID = 'menu'
 
-export const menusOfBar = () => document.querySelectorAll<HTMLDetailsElement>(`details[name=${MENU_NAME}]`)
+export const MENU_OF_BAR = `details[name=${MENU_NAME}]`
+export const menusOfBar = () => document.querySelectorAll<HTMLDetailsElement>(MENU_OF_BAR)
 export function closeMenus(except: Node | null = null): void {
   for (const menu of menusOfBar()) menu.open &&= menu.contains(except)
 }

@@ -1,14 +1,18 @@
-import { closeMenus, menusOfBar } from './menus'
+import { MENU_OF_BAR, menusOfBar } from './menus'
 
 const HOVER_OPEN_MS = 100
 const HOVER_CLOSE_MS = 180
 /** A click this soon after hovering means "open", not "close again". */
 const CLICK_AFTER_HOVER_MS = 500
 
-/** Opens the menus of the bar by hovering. One opened so has no focus: Escape closes it too. */
+/** Opens the menus of the bar by hovering. One opened so has no focus: Escape closes it from anywhere. */
 export function openMenus(): void {
   for (const menu of menusOfBar()) openByHovering(menu)
-  addEventListener('keydown', ({ key }) => key === 'Escape' && closeMenus())
+  addEventListener('keydown', ({ key }) => {
+    if (key !== 'Escape') return
+    document.querySelector<HTMLElement>(`${MENU_OF_BAR}:focus-within > summary`)?.focus()
+    for (const menu of menusOfBar()) menu.open = false
+  })
 }
 
 function openByHovering(menu: HTMLDetailsElement) {

@@ -46,10 +46,7 @@ function steerMenu(menu: HTMLDetailsElement) {
   }
 
   menu.addEventListener('keydown', event => {
-    if (event.key === 'Escape') {
-      menu.open = false
-      menu.querySelector('summary')?.focus()
-    } else if (event.key in MOVES && (menu.open || event.key.startsWith('Arrow'))) {
+    if (event.key in MOVES && (menu.open || event.key.startsWith('Arrow'))) {
       event.preventDefault()
       menu.open = true
       move(event.key as keyof typeof MOVES)

@@ -5,8 +5,8 @@ import { untilAnswering } from '../../bin/servers.mjs'
 
 export type Instance = { url: string; stop: () => Promise<void> }
 
-/** A second process of the built site, on the database of the first. */
-export async function secondInstance(): Promise<Instance> {
+/** A process of the built site, on a port of its own. */
+export async function siteInstance(): Promise<Instance> {
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const env = { ...process.env, NODE_ENV: 'production' as const, PORT: String(port), INTERNAL_URL: url }
