@@ -5,7 +5,8 @@
 // `-- paints [ADDRESS…]`, which needs nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for
 // each page.
 // `-- structure` prints sizes, importers, cycles and table names of the source.
-// `-- faults --runs N --seed S`: random faults on two sites and two workers, kept in `.data/faults` and not repeated.
+// `-- faults --runs N --seed S`: random faults on two sites and two workers, kept in `.data/faults` and not repeated;
+// `-- faults --spoiled` tries their check on records that are changed on purpose.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'

@@ -39,7 +39,7 @@ export async function oneRun(world: World, seed: number): Promise<Result> {
   }
 }
 
-/** Whether the check finds what was changed on purpose, and nothing before. */
+/** Whether the check finds more once a record was changed on purpose. */
 export async function isFound(world: World, { visit, change }: Spoil): Promise<boolean> {
   const { visitors, since } = await played(world, { visits: [visit], faults: [] })
   const before = await judge(world, visitors, since)

@@ -1,12 +1,13 @@
 import { getPriceList } from '@/features/catalogue/server/catalogue'
 import { draftLines, orderTotals } from '@/features/orders/model/orderLines'
+import type { PlaceOrderInput } from '@/features/orders/model/placeOrderSchema'
 import { preparedPath } from '@/features/orders/model/preparedOrder'
 import { findPreparedOrder } from '@/features/orders/server/preparedOrders/preparedOrderRepository'
 import { getPreparedOrder } from '@/features/orders/server/preparedOrders/sendPreparedOrder'
 import { asSystem, asUser } from '@/platform/access/authority'
 import { orderInput } from '../../../support/paidOrders'
 import type { World } from '../world'
-import { type Answer, call, callOffice } from './calls'
+import { call, callOffice } from './calls'
 import { type Sent, sent } from './sent'
 
 /** What staff typed on the phone: they mail the link, and whoever has it orders behind it. */
@@ -28,25 +29,26 @@ export async function preparedOrder(world: World, address: string): Promise<[Sen
     ask: site =>
       callOffice(site, { path: `/prepared-orders/${id}/send`, token: office.token, address, body: {} }),
   })
+  // Whoever tries again does so on the page that they opened.
+  let page: Page | null = null
   const placing = sent({
     ...{ what: 'hosting_orders', key: id, email },
     kept: ['placed', 'placedWithoutMail'],
-    ask: site => place(world, site, id, address),
+    ask: async site => {
+      page ??= await opened(world, id)
+      return page ? call(site, 'placeOrder', { ...page, address }) : { kind: 'no link yet' }
+    },
   })
   return [mailing, placing]
 }
 
-/** With what the page behind the newest link shows; from a page that was opened before, once it is placed. */
-async function place(
-  { ctx }: World,
-  site: { url: string },
-  id: string,
-  address: string,
-): Promise<Answer | null> {
+type Page = { path: string; input: PlaceOrderInput }
+
+/** What the page behind the newest link sends; null as long as none was mailed. */
+async function opened({ ctx }: World, id: string): Promise<Page | null> {
   const link = (await findPreparedOrder(ctx, id))?.linkKey
   const shown = link ? await getPreparedOrder(ctx, link) : null
-  if (!link || !shown) return { kind: 'no link yet' }
-  if (shown.standing !== 'open') return { kind: shown.standing }
+  if (!link || shown?.standing !== 'open') return null
   const { packageKey, ...basket } = shown.draft.basket
   const { gate, ...usual } = await orderInput(ctx)
   const input = {
@@ -54,5 +56,5 @@ async function place(
     seenTotal: orderTotals(draftLines(shown.draft, await getPriceList(ctx))).incl,
     gate: { ...gate, submissionKey: shown.submissionKey },
   }
-  return call(site, 'placeOrder', { path: preparedPath(link), input, address })
+  return { path: preparedPath(link), input }
 }
