@@ -13,7 +13,10 @@ import type { Service } from '@/features/catalogue/model/services'
 import type { HomeTexts, Partner } from '../../model/content'
 import { useNearViewport } from './Carousel'
 
-type ServiceAccordionProps = { texts: HomeTexts['servicesIntro']; services: Service[] }
+/** What a line shows: the browser gets no more. */
+export type ServiceLine = Omit<Service, 'id' | 'slug' | 'places' | 'menuLink'>
+
+type ServiceAccordionProps = { texts: HomeTexts['servicesIntro']; services: ServiceLine[] }
 
 /** Older browsers do not close details with the same name. */
 function keepOneOpen(line: HTMLDetailsElement) {
@@ -43,7 +46,7 @@ export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
         <div ref={list} className="mt-9 border-ink border-t-2">
           {services.map((service, index) => (
             <details
-              key={service.id}
+              key={service.title}
               name="dienst"
               open={index === 0}
               onToggle={event => keepOneOpen(event.currentTarget)}
@@ -86,8 +89,10 @@ export function ServiceAccordion({ texts, services }: ServiceAccordionProps) {
   )
 }
 
+type ShownPartner = Pick<Partner, 'name' | 'logo'>
+
 /** A grid without motion or scripts. The rows start, each with a second copy, only when the section comes near. */
-export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partner[][] }) {
+export function PartnerMarquee({ heading, rows }: { heading: string; rows: ShownPartner[][] }) {
   const [paused, setPaused] = useState(false)
   const [section, setSection] = useState<HTMLElement | null>(null)
   const [moving, setMoving] = useState(false)
@@ -115,7 +120,7 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
       </div>
       <div className="marquee mt-10" data-moving={moving || undefined} data-paused={paused || undefined}>
         {filled.map(partners => (
-          <div key={partners[0]?.row} className="marquee-row">
+          <div key={partners[0]?.name} className="marquee-row">
             <Logos partners={partners} />
             {moving && <Logos partners={partners} again />}
           </div>
@@ -125,11 +130,11 @@ export function PartnerMarquee({ heading, rows }: { heading: string; rows: Partn
   )
 }
 
-function Logos({ partners, again = false }: { partners: Partner[]; again?: boolean }) {
+function Logos({ partners, again = false }: { partners: ShownPartner[]; again?: boolean }) {
   return (
     <ul aria-hidden={again || undefined}>
-      {partners.map(({ id, name, logo }) => (
-        <li key={id}>
+      {partners.map(({ name, logo }) => (
+        <li key={logo?.address ?? name}>
           <PartnerLogo name={name} logo={logo} />
         </li>
       ))}
@@ -137,7 +142,7 @@ function Logos({ partners, again = false }: { partners: Partner[]; again?: boole
   )
 }
 
-function PartnerLogo({ name, logo }: Pick<Partner, 'name' | 'logo'>) {
+function PartnerLogo({ name, logo }: ShownPartner) {
   const { failed, frame } = useFailedImage()
 
   if (!logo || failed) return <span className="partner-box">{name}</span>

@@ -13,7 +13,7 @@ import type { Point } from '../../model/pageTexts'
 import type { Project } from '../../model/projects'
 import { ContactLines } from '../pages/ContactDetails'
 import { PointLines } from '../pages/PageParts'
-import { PartnerMarquee, ServiceAccordion } from './HomeParts'
+import { PartnerMarquee, ServiceAccordion, type ServiceLine } from './HomeParts'
 import { ProjectCarousel } from './ProjectCarousel'
 import { SHOW_SPLASH } from './showSplash'
 
@@ -65,16 +65,23 @@ export function HomeView({
         start={texts.hero.start}
         {...{ steps, choices }}
       />
-      <PartnerMarquee heading={texts.partners.heading} rows={partners} />
+      <PartnerMarquee
+        heading={texts.partners.heading}
+        rows={partners.map(row => row.map(({ name, logo }) => ({ name, logo })))}
+      />
       <ServiceAccordion
         texts={texts.servicesIntro}
-        services={services.filter(each => each.places.includes('home'))}
+        services={services.filter(each => each.places.includes('home')).map(lineOf)}
       />
       <ProjectCarousel texts={texts.portfolio} projects={projects} />
       <WhyUs {...texts.whyUs} drawing={<Van />} />
       <ContactBlock texts={texts.contact} {...{ company, moments }} />
     </>
   )
+}
+
+function lineOf({ title, description, icon, highlight, startingPrice, features }: Service): ServiceLine {
+  return { title, description, icon, highlight, startingPrice, features }
 }
 
 type HeroProps = {
