@@ -83,6 +83,6 @@ export async function agreedOrderOf(ctx: Ctx, assignment: string) {
     lines: Line[]
   }>(sql`
     select i.id::text, i.incl::int, i.credits_id is not null as "isCredit", i.lines from hosting_invoices i
-    where i.order_id = ${order.id} order by i.created_at, i.id`)
+    where i.order_id = ${order.id} order by i.credits_id is not null, i.created_at, i.id`)
   return { ...order, invoices }
 }
