@@ -11,6 +11,11 @@ export async function register(): Promise<void> {
   ignoreLostOutput()
   const { refuseStart } = await import('./src/platform/next/refuseStart')
   const { env } = await import('@/platform/env').catch(refuseStart)
+  const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env
+  if (endpoint) {
+    const { startTelemetry } = await import('@/platform/telemetry/startTelemetry')
+    startTelemetry({ endpoint, headers })
+  }
   const { guardRequests } = await import('./src/platform/next/guardRequests')
   const { jsonLogger, LOGS_JSON, printAsJson } = await import('@/platform/log/logger')
   const log = LOGS_JSON ? jsonLogger() : null

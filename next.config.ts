@@ -55,7 +55,10 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Fonts that a header names come before the style sheet, and hold up the first paint of whoever is shown their own page.
   reactMaxHeadersLength: 0,
-  serverExternalPackages: ['fontkit', 'pdfkit', 'pino', 'prom-client'],
+  serverExternalPackages: [
+    ...['@opentelemetry/api', '@opentelemetry/sdk-trace-base', '@vercel/otel'],
+    ...['fontkit', 'pdfkit', 'pino', 'prom-client'],
+  ],
   // Read from disk, as an invoice is drawn and as the site says whether it is ready: an image must bring them along.
   outputFileTracingIncludes: { '/*': ['./src/platform/pdf/fonts/*', './src/migrations/*.ts'] },
   compiler: {

@@ -32,6 +32,7 @@ import { hideInheritedNames } from '@/platform/payload/hideInheritedNames'
 import { rejectUnreadableInput } from '@/platform/payload/rejectUnreadableInput'
 import { runScheduledPublications } from '@/platform/payload/scheduledPublish'
 import { dutch, pluginsInDutch } from '@/platform/payload/translations'
+import { traceQueries } from '@/platform/telemetry/traceQueries'
 import { Appointments } from './collections/Appointments'
 import { Assignments } from './collections/Assignments'
 import { Bookings } from './collections/Bookings'
@@ -218,6 +219,7 @@ export default buildConfig({
     handleConnectionErrors(payload)
     hideInheritedNames(payload)
     redactQueryErrors()
+    if (env.OTEL_EXPORTER_OTLP_ENDPOINT) traceQueries()
     refuseSessionsWithoutFactor(payload)
   },
   db: postgresAdapter({

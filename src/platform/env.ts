@@ -57,6 +57,18 @@ const settings = z.object({
       .optional(),
   ),
   METRICS_TOKEN: z.preprocess(emptyIsMissing, z.string().min(16, 'needs 16 characters or more').optional()),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.preprocess(
+    emptyIsMissing,
+    z
+      .url({ protocol: /^https?$/ })
+      .transform(url => url.replace(/\/$/, ''))
+      .optional(),
+  ),
+  OTEL_EXPORTER_OTLP_HEADERS: z
+    .string()
+    .regex(/^(?:[\w-]+=(?:[^,%]|%[0-7][\da-f])*(?:,|$))*$/i, 'must look like name=value,name=value')
+    .default('')
+    .transform(list => Object.fromEntries(list.split(',').filter(Boolean).map(nameAndValue))),
   RDAP_TLDS: z
     .string()
     .default('')
@@ -124,6 +136,12 @@ function bucketFaults(env: Env): string[] {
   if (!env.S3_BUCKET) return []
   const partners = ['S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
   return partners.filter(name => !env[name]).map(name => `${name}: is needed with S3_BUCKET`)
+}
+
+/** The form that OpenTelemetry prescribes. */
+function nameAndValue(pair: string): [string, string] {
+  const [name = '', ...value] = pair.split('=')
+  return [name, decodeURIComponent(value.join('='))]
 }
 
 function emptyIsMissing(value: unknown): unknown {

@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods'
+import { register } from 'prom-client'
 import { afterAll, expect, test } from 'vitest'
 import PageCache, { MAX_PAGES } from '@/platform/next/pageCache.mjs'
 
@@ -42,3 +43,31 @@ test('the cache has a bound, and a page within it is still made fresh', async ()
   expect(existsSync(path.join(server, keyOf('/one-more.html')))).toBe(false)
   expect(existsSync(path.join(server, keyOf('/many-1.html')))).toBe(true)
 })
+
+test('what it reads and holds stands in the metrics', async () => {
+  const cache = new PageCache({
+    ...{ ...onDisk, maxMemoryCacheSize: 10_000 },
+    serverDistDir: path.join(folder, 'counted'),
+  })
+  const read = (address: string) =>
+    cache.get(keyOf(address), { kind: 'APP_PAGE', isFallback: false } as never)
+  const before = await figures()
+  await read('/one')
+  // Others filled the cache of this process.
+  await keep(cache, keyOf('/many-2'))
+  for (let turn = 0; turn < 2; turn++) await read('/many-2')
+  await cache.get('some-data', { kind: 'FETCH' } as never)
+  const after = await figures()
+  const grown = (name: string) => (after[name] ?? 0) - (before[name] ?? 0)
+  expect(grown('webbureau_page_cache_reads_total{kind="page",result="miss"}')).toBe(1)
+  expect(grown('webbureau_page_cache_reads_total{kind="page",result="hit"}')).toBe(2)
+  expect(grown('webbureau_page_cache_reads_total{kind="data",result="miss"}')).toBe(1)
+  expect(grown('webbureau_page_cache_memory_entries')).toBe(1)
+  expect(grown('webbureau_page_cache_memory_bytes')).toBe(keyOf('/many-2').length + '<p>x'.length)
+  expect(after.webbureau_page_cache_pages).toBe(MAX_PAGES)
+})
+
+async function figures(): Promise<Record<string, number>> {
+  const lines = (await register.metrics()).split('\n').map(line => line.split(' '))
+  return Object.fromEntries(lines.map(([name, value]) => [name, Number(value)]))
+}

@@ -32,6 +32,21 @@ test.each(PARTNERS)('a bucket without its %s is refused by name, in demo mode to
   vi.unstubAllEnvs()
 })
 
+test.each([
+  ['', {}],
+  ['x-key=abc=,authorization=Basic%20abc', { 'x-key': 'abc=', authorization: 'Basic abc' }],
+  ['x-key', null],
+  ['x-key=%zz', null],
+])('the headers of the collector: %s', async (OTEL_EXPORTER_OTLP_HEADERS, headers) => {
+  const filled = { ...parseEnv(example), ...SECRETS }
+  for (const [name, value] of Object.entries(filled)) vi.stubEnv(name, value)
+  const { readEnv } = await import('@/platform/env')
+  const reading = () => readEnv({ ...filled, OTEL_EXPORTER_OTLP_HEADERS }).OTEL_EXPORTER_OTLP_HEADERS
+  if (headers) expect(reading()).toEqual(headers)
+  else expect(reading).toThrow('OTEL_EXPORTER_OTLP_HEADERS: must look like name=value,name=value')
+  vi.unstubAllEnvs()
+})
+
 test('the example starts in production as soon as its secrets are filled in', async () => {
   const filled = { ...parseEnv(example), ...SECRETS }
   for (const [name, value] of Object.entries(filled)) vi.stubEnv(name, value)

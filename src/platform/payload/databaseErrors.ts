@@ -15,12 +15,15 @@ export function handleConnectionErrors(payload: Payload): void {
 }
 
 type Run = (text: string, params: unknown[], query: () => Promise<unknown>) => Promise<unknown>
-type Prepared = { queryWithCache: Run }
+export type Prepared = { queryWithCache: Run }
 
 /** Classes of PostgreSQL errors whose message names tables and constraints, never a value. */
 const WITHOUT_VALUES = /^(08|23|25|40|53|55|57)/
 /** A write begins with its table; of a read only the first word is sure to hold no value. */
 const OPENING = /^\s*(?:(?:insert into|update|delete from)\s+[\w".]+|\w+)/i
+/** What of a statement may be shown. */
+export const openingOf = (query: string) => OPENING.exec(query)?.[0].trim() ?? ''
+
 const REVEALING = ['detail', 'where', 'internalQuery', 'hint', 'query', 'params'] as const
 const redacted = Symbol('redacted')
 
@@ -41,7 +44,7 @@ export function redactQueryErrors(): void {
 
 function redactError(error: Error, query: string): Error {
   const asked = error.cause instanceof Error ? error.cause : error
-  if (asked !== error) replaceMessage(error, `Failed query: ${OPENING.exec(query)?.[0].trim() ?? ''}`)
+  if (asked !== error) replaceMessage(error, `Failed query: ${openingOf(query)}`)
   const code = 'code' in asked ? String(asked.code) : ''
   if ('severity' in asked && !WITHOUT_VALUES.test(code))
     replaceMessage(asked, `the database refused it (${code})`)

@@ -25,9 +25,8 @@ import { countRepetition, findLead, insertLead, type SavedLead } from './leadRep
 export async function submitLead(ctx: Ctx, typed: FormValues): Promise<LeadResult> {
   const form = parseLeadForm(typed, ctx.now())
   if ('errors' in form) return { kind: 'invalid', errors: form.errors }
-  const callback = form.kind === 'callback' ? await agreeCallback(ctx, form.answers.when ?? '') : undefined
-  if (callback === null) return { kind: 'invalid', errors: { when: PASSED_MOMENT } }
-  const saved = await saveOrFail(ctx, form, callback)
+  const saved = await saveOrFail(ctx, form)
+  if (saved === 'passed') return { kind: 'invalid', errors: { when: PASSED_MOMENT } }
   if (saved.kind === 'keyReused') return { kind: 'keyReused' }
   return 'id' in saved ? answerLead(ctx, saved, form.answers) : saved
 }
@@ -56,10 +55,10 @@ function parseLeadForm(typed: FormValues, now: Date): LeadFormInput | { errors: 
 async function saveOrFail(
   ctx: Ctx,
   form: LeadFormInput,
-  callback: AgreedCallback | undefined,
-): Promise<SaveResult | { kind: 'notSaved' }> {
+): Promise<SaveResult | 'passed' | { kind: 'notSaved' }> {
   try {
-    return await saveLead(ctx, form, callback)
+    const callback = form.kind === 'callback' ? await agreeCallback(ctx, form.answers.when ?? '') : undefined
+    return callback === null ? 'passed' : await saveLead(ctx, form, callback)
   } catch (err) {
     ctx.payload.logger.error({ err, msg: 'a lead was not saved' })
     return { kind: 'notSaved' }
