@@ -9,13 +9,16 @@ const MINUTE = 60_000
 /** A restart of a part takes less. */
 const CONFIRMED_AFTER_MS = MINUTE
 
+/** What goes up and down is mailed about once in this time. */
+const MAIL_AGAIN_AFTER_MS = 60 * MINUTE
+
 const REMIND_AFTER_MS = 24 * 60 * MINUTE
 
 type Alerts = { states: CheckState[]; mailed: CheckReading[] }
 
 /**
- * The new state of every check, and of which administrators are mailed: at most once a day about each. Whatever is new is mailed
- * on the next day in Amsterdam at the latest; what only stays bad is mailed again after 24 hours.
+ * The new state of every check, and of which administrators are mailed: each time that one turns bad, an hour apart. Of one that
+ * stays bad, what became late since is mailed on the next day in Amsterdam, and nothing new after 24 hours.
  */
 export function judgeAlerts(
   known: readonly CheckState[],
@@ -41,6 +44,8 @@ function nextState(known: CheckState | undefined, { key, level }: CheckReading, 
 function isDue({ level, since, mailedAt }: CheckState, { newestAt }: CheckReading, now: Date): boolean {
   if (level !== 'bad' || now.getTime() - since.getTime() < CONFIRMED_AFTER_MS) return false
   if (!mailedAt) return true
-  const isNew = mailedAt < since || (newestAt !== undefined && mailedAt < newestAt)
-  return isNew ? dayOf(mailedAt) < dayOf(now) : now.getTime() - mailedAt.getTime() >= REMIND_AFTER_MS
+  const passed = now.getTime() - mailedAt.getTime()
+  if (mailedAt < since) return passed >= MAIL_AGAIN_AFTER_MS
+  const hasNew = newestAt !== undefined && mailedAt < newestAt
+  return hasNew ? dayOf(mailedAt) < dayOf(now) : passed >= REMIND_AFTER_MS
 }
