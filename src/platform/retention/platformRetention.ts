@@ -67,6 +67,7 @@ export const platformKept: KeptRecords[] = [
         'bureau.seeded',
         'bureau.launch_confirmations',
         'bureau.backups',
+        'bureau.restores',
       ],
       ...['bureau.worker_beat', 'bureau.failing_jobs', 'bureau.health_states', 'bureau.health_checks'],
       'bureau.clearings',
