@@ -24,7 +24,7 @@ function openByHovering(menu: HTMLDetailsElement) {
       if (pointerType !== 'mouse') return
       clearTimeout(timer)
       timer = window.setTimeout(() => {
-        if (isOpen) openedAt = Date.now()
+        openedAt = isOpen ? Date.now() : 0
         menu.open = isOpen
       }, after)
     }
