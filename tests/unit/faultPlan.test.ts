@@ -17,10 +17,11 @@ test('a thousand runs draw every kind of visit and fault often', () => {
   for (const kind of drawn) counts.set(kind, (counts.get(kind) ?? 0) + 1)
   expect([...counts.keys()].toSorted()).toEqual([
     ...['SIGKILL', 'SIGTERM', 'ad leads', 'ad platform broken', 'ad platform down', 'ad platform drops'],
-    ...['ad platform empty', 'ad platform gateway', 'ad platform hangs', 'break', 'cancellation'],
-    ...['configurator', 'cut', 'lead', 'mail breaks', 'mail drops', 'mail late', 'mail later', 'mail never'],
-    ...['mail silent', 'order', 'provider broken', 'provider down', 'provider drops', 'provider gateway'],
-    ...['provider hangs', 'provider refuses', 'quote', 'sign-up', 'slow', 'withdrawal'],
+    ...['ad platform empty', 'ad platform gateway', 'ad platform hangs', 'break', 'cancellation', 'change'],
+    ...['chargeback', 'configurator', 'cut', 'day', 'lead', 'leaving', 'mail breaks', 'mail drops'],
+    ...['mail late', 'mail later', 'mail never', 'mail silent', 'order', 'prepared order', 'price rise'],
+    ...['provider broken', 'provider down', 'provider drops', 'provider dropsAfter', 'provider gateway'],
+    ...['provider hangs', 'provider refuses', 'quote', 'refund', 'sign-up', 'slow', 'withdrawal'],
   ])
   expect([...counts].filter(([, times]) => times < 20).map(([kind]) => kind)).toEqual([])
   expect(counts.get('mail drops')).toBeGreaterThan(100)

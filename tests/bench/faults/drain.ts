@@ -18,20 +18,20 @@ const QUIET_MS = 400
 const DRAINED_WITHIN_MS = 120_000
 
 /** What the worker does in the hour after for whoever paid or did not. Nobody leaves a payment open. */
-export async function settle(world: World, visits: number): Promise<void> {
+export async function settle(world: World, visits: number, since: string): Promise<void> {
   const { ctx, mollie } = world
   for (const payment of mollie.payments.values())
     if (payment.status === 'open') mollie.change(payment.id, { status: 'expired' })
   const on: Ctx = { ...ctx, now: () => new Date(Date.now() + 3_600_000) }
   await invoiceUnbilledOrders(on)
-  await dueToday(world)
+  await dueToday(world, since)
   for (let turns = 0; turns < 2 + visits / 5; turns++) await pollOpenPayments(on)
   await storeMissingPdfs(on)
   await fetchAdLeads(world, on)
 }
 
 /** Until nothing is due: what a worker holds at this moment it does itself, or a later turn of it does. */
-async function dueToday({ ctx, rows }: World): Promise<void> {
+async function dueToday({ ctx, rows }: World, since: string): Promise<void> {
   const today = dayOf(ctx.now())
   const soon = new Date(Date.now() + 120_000)
   for (const end = Date.now() + DRAINED_WITHIN_MS; Date.now() < end; await pause(50)) {
@@ -45,7 +45,7 @@ async function dueToday({ ctx, rows }: World): Promise<void> {
         or status = 'active' and (ends_on <= '${today}'
           or invoiced_until <= '${addDays(today, 14)}' and (ends_on is null or ends_on > invoiced_until))
       union all select from price_rises where status in ('planned', 'sending') and announce_on <= now()
-      union all select from refunds where state in ('asked', 'made')
+      union all select from refunds where state in ('asked', 'made') and created_at >= '${since}'
       limit 1`)
     if (due.length === 0) return
   }

@@ -83,7 +83,7 @@ async function played(world: World, plan: Plan): Promise<Played> {
   for (const turn of [1, 2]) {
     if (turn === 2 && visitors.every(isDone)) break
     await watch('come back', Promise.all(visitors.map(visitor => visitor.comeBack())))
-    await watch('settle', settle(world, visitors.length))
+    await watch('settle', settle(world, visitors.length, since))
     stuck.push(...(await watch('drain', drainMail(world, since))))
   }
   await watch('start', Promise.all([...world.sites, ...world.workers].map(each => each.up())))

@@ -14,7 +14,7 @@ import { listed } from './listed'
 export type Verdict = { violations: string[]; twice: Twice[]; mails: number; orders: number; paid: number }
 
 /** Orders with more invoices, or less money, than what they began with. */
-const WITH_OTHER_MONEY: Sent['what'][] = [...(['withdrawal', 'change', 'refund', 'chargeback'] as const)]
+const WITH_OTHER_MONEY: Sent['what'][] = ['withdrawal', 'change', 'refund', 'chargeback']
 
 /** Holds everything that a run left behind against what no fault may cost. */
 export async function judge(world: World, visitors: Visitor[], since: string): Promise<Verdict> {
