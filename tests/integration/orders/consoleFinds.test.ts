@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { book } from '@/features/billing/server/bookings/book'
+import { insertBooking } from '@/features/billing/server/bookings/bookingRepository'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
 import { lockInvoice } from '@/features/billing/server/invoiceRepository'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
@@ -82,6 +83,13 @@ async function takeBack(id: string): Promise<void> {
   })
 }
 
+/** Money that came for an order which has no draft. */
+function payAhead(order: string, customer: string): Promise<void> {
+  const booking = { amount: 2_360, source: 'transfer', day: '2026-03-04', reference: null } as const
+  const whose = { invoice: null, customer, order, asksDecision: false, bookedBy: 'Proef' }
+  return transaction(ctx, tx => insertBooking(ctx, tx, { ...whose, ...booking }))
+}
+
 describe('a filter', () => {
   const search = `Filter ${mark()}`
   const lines: Record<string, string> = {}
@@ -93,6 +101,7 @@ describe('a filter', () => {
     lines.active = await newOrder(ctx, customer, { setUpBy: '2026-11-21T10:00:00.000Z' })
     for (const status of ['pending', 'scheduled', 'suspended', 'cancelled'])
       lines[status] = await newOrder(ctx, customer, { status })
+    await payAhead(lines.cancelled ?? '', customer.id)
     lines.draft = await newDraft(ctx, customer)
     lines.open = await newFinal(ctx, customer)
     lines.paid = await newFinal(ctx, customer)
@@ -123,6 +132,7 @@ describe('a filter', () => {
     ['orders', 'scheduled', ['scheduled']],
     ['orders', 'suspended', ['suspended']],
     ['orders', 'cancelled', ['cancelled']],
+    ['orders', 'advance', ['cancelled']],
     ['customers', 'open', ['customer']],
     ['customers', 'erasure', ['erasure']],
     ['customers', 'disabled', ['disabled']],

@@ -9,10 +9,10 @@ type Found = {
   planned: number
   recalled: number
   sent: number
-  orders: ToldOrder[]
+  orders: RaisedOrder[]
 }
 
-type ToldOrder = { prices: number; amount: number | null; events: number; mails: number }
+type RaisedOrder = { prices: number; amount: number | null; events: number; mails: number }
 
 /**
  * A rise that went out told each of its orders once, and holds at its price from then on; one that was recalled told
