@@ -12,6 +12,8 @@ describe.each([WIDE, NARROW])('on $name', screen => {
     for (const address of ADDRESSES) {
       await open(page, address)
       await hydrated(page)
+      // A request that is under way as the page is left fails, and is reported.
+      await page.waitForNetworkIdle({ idleTime: 50 })
       const sideways = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
       expect(sideways, address).toBeLessThanOrEqual(0)
     }

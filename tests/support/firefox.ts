@@ -28,7 +28,7 @@ export async function openFirefox(preferences: Record<string, unknown> = {}) {
   afterEach(async () => {
     await Promise.all(visits.map(visit => visit.close()))
     line.letGo()
-    line.reset()
+    line.clear()
     const unexpected = said.splice(0).filter(text => !allowed.some(each => each.test(text)))
     visits = []
     allowed = []

@@ -16,7 +16,7 @@ export async function siteLine(site: string, port: number) {
   let broken: Part | null = null
 
   const server = http.createServer((request, response) => {
-    const part = kindOf(request)
+    const part = requestedPart(request)
     const answer = () => (part === broken ? response.destroy() : pass(site, request, response))
     asked[part].push(request.url ?? '')
     if (part === held) waiting.push(answer)
@@ -35,7 +35,7 @@ export async function siteLine(site: string, port: number) {
     hold: (part: Part = 'scripts') => set({ held: part }),
     breakOff: () => set({ broken: 'scripts' }),
     letGo: () => set({}),
-    reset() {
+    clear() {
       for (const part of Object.values(asked)) part.length = 0
     },
     close() {
@@ -45,7 +45,7 @@ export async function siteLine(site: string, port: number) {
   }
 }
 
-function kindOf({ method, url = '' }: IncomingMessage): Part {
+function requestedPart({ method, url = '' }: IncomingMessage): Part {
   if (method === 'POST') return 'forms'
   return SCRIPT.test(url) ? 'scripts' : 'rest'
 }
