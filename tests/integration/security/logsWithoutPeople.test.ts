@@ -1,9 +1,9 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
 import pg from 'pg'
 import { expect, test } from 'vitest'
-import { type FromSubmitter, person, ROUNDS, type ToSubmitter } from '../../support/brokenSubmits'
 import { databaseProxy } from '../../support/databaseProxy'
+import { signsIn, submitter } from '../../support/submitter'
+
+const ROUNDS = 20
 
 const TABLES = [
   'leads',
@@ -22,31 +22,16 @@ async function refuseRows(): Promise<void> {
   await client.end()
 }
 
-/** What nobody else types: a part of it would be as bad as all of it. */
-const signOf = (typed: string) => /zq\w+|\d{8}/.exec(typed)?.[0] ?? typed
-
 test('200 submits on a broken database, and a crash, print nothing that anybody typed', async () => {
   await refuseRows()
   const line = await databaseProxy(process.env.DATABASE_URL ?? '')
-  const site = fork('tests/support/brokenSubmits.ts', {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, DATABASE_URL: line.url },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  })
-  let printed = ''
-  for (const stream of [site.stdout, site.stderr]) stream?.on('data', chunk => (printed += chunk))
-  const ended = once(site, 'exit')
-  const heard = async () => {
-    const [said] = (await Promise.race([once(site, 'message'), ended])) as [FromSubmitter]
-    return said
-  }
-  const tell = (told: ToSubmitter) => site.send(told)
+  const { heard, tell, ended, printed } = submitter({ DATABASE_URL: line.url })
 
-  expect(await heard()).toEqual({ said: 'ready' })
-  tell({ submit: 'refused', first: 1 })
+  expect(await heard()).toMatchObject({ said: 'ready' })
+  tell({ submit: 'forms', first: 1, rounds: ROUNDS })
   const refused = await heard()
   line.cut()
-  tell({ submit: 'cut', first: 1 + ROUNDS })
+  tell({ submit: 'forms', first: 1 + ROUNDS, rounds: ROUNDS })
   const cut = await heard()
   line.mend()
   tell({ crash: true })
@@ -58,9 +43,8 @@ test('200 submits on a broken database, and a crash, print nothing that anybody 
       kinds: expect.not.arrayContaining(['sent', 'checkMail', 'placed', 'invalid']),
     })
   expect(code).not.toBe(0)
-  expect(printed).toContain('a lead was not saved')
-  expect(printed).toContain('leads_refused')
-  expect(printed).toContain('insert into')
-  const typed = Array.from({ length: 2 * ROUNDS + 1 }, (_, number) => Object.values(person(number))).flat()
-  expect(typed.map(signOf).filter(sign => printed.includes(sign))).toEqual([])
+  expect(printed()).toContain('a lead was not saved')
+  expect(printed()).toContain('leads_refused')
+  expect(printed()).toContain('insert into')
+  expect(signsIn(printed(), 2 * ROUNDS + 1)).toEqual([])
 })
