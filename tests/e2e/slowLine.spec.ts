@@ -151,7 +151,8 @@ test(
   async ({ page, slow, setOffline, quiet }) => {
     quiet.allow(/Failed to load resource|ERR_INTERNET_DISCONNECTED/)
     await slow('/prijzen')
-    await page.waitForLoadState()
+    // Later the framework comes by itself.
+    await page.waitForLoadState('domcontentloaded')
     await setOffline(true)
     const business = page.getByRole('button', { name: 'Zakelijk' }).first()
     await business.click()
