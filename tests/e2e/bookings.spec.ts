@@ -99,6 +99,8 @@ test('what was too much pays another invoice, and the rest is sent back', BOTH_S
   await expect(rowOf(page, 'Openstaand')).toBeVisible()
   await sure(page, /^Verrekenen met INV/, 'Ja, verrekenen')
   await expect(rowOf(page, 'Openstaand')).toHaveCount(0)
+  // The row follows the list, and what is open in it comes a moment later.
+  await expect(opened(page).getByRole('heading', { name: /^Vooruitbetaald/ })).not.toContainText('100,00')
   const back = opened(page).locator('details', { hasText: 'Teruggestort geld boeken' })
   await back.getByText('Teruggestort geld boeken').click()
   await back.getByRole('button', { name: 'Boeken', exact: true }).click()

@@ -22,19 +22,32 @@ test('a reload keeps the draft and the step', async ({ page }) => {
   await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Halverwege')
 })
 
-test('what is chosen while the draft comes back is chosen after it', async ({ page }) => {
+test('what is chosen while the draft comes back, or before the page can answer, is chosen after it', async ({
+  page,
+}) => {
   await openWizard(page)
   await pick(page, 'radio', /Bedrijfswebsite/)
   const html = await (await page.request.get('/configurator')).text()
-  await page.route('**/_next/static/chunks/**', async route => {
+  let start = () => {}
+  const started = new Promise<void>(resolve => {
+    start = resolve
+  })
+  await page.route('**/_next/static/chunks/*.js*', async route => {
     const isLate = !html.includes(new URL(route.request().url()).pathname)
+    await started
     if (isLate) await new Promise(resolve => setTimeout(resolve, 1500))
     await route.fallback()
   })
-  await page.reload()
+  await page.reload({ waitUntil: 'commit' })
   await pick(page, 'radio', /Webshop/)
-  await page.waitForLoadState('networkidle')
+  start()
+  await expect(page.locator('section[inert]')).toHaveCount(1)
+  await expect(page.locator('section[inert]')).toHaveCount(0)
   await expect(page.getByRole('radio', { name: /Webshop/ })).toBeChecked()
+  await page.reload()
+  await pick(page, 'radio', /Landingspagina/)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('radio', { name: /Landingspagina/ })).toBeChecked()
 })
 
 test('who loses the connection before the first press is told, and goes on when it is back', async ({

@@ -12,10 +12,10 @@ export type BackupSettings = {
 
 export function backupSettings(): BackupSettings {
   return {
-    folder: path.resolve(env.BACKUP_DIR ?? '.data/backups'),
+    folder: path.resolve(/* turbopackIgnore: true */ env.BACKUP_DIR ?? '.data/backups'),
     key: env.BACKUP_KEY,
     daysKept: env.BACKUP_KEEP,
-    mediaFolder: env.S3_BUCKET ? null : path.resolve(env.MEDIA_DIR),
+    mediaFolder: env.S3_BUCKET ? null : path.resolve(/* turbopackIgnore: true */ env.MEDIA_DIR),
   }
 }
 

@@ -35,19 +35,20 @@ export function holdInput(start: () => void): { fail: () => void } {
   }
 
   function take(): Act[] {
-    const taken = acts
-    acts = []
     patience.end()
-    for (const { on } of taken) on.removeAttribute(HELD)
-    return taken
+    for (const { on } of acts) on.removeAttribute(HELD)
+    return acts.splice(0)
   }
 
   async function finish() {
     listening.abort()
     for (const { on, repeat } of take()) {
       // React takes each in as an event of its own. This one has it hydrate a part that it left for later.
-      await new Promise(done => setTimeout(done))
-      on.dispatchEvent(new Event('dragend', { bubbles: true }))
+      // What is inert waits for a draft, which would replace the choice.
+      do {
+        await new Promise(done => setTimeout(done))
+        on.dispatchEvent(new Event('dragend', { bubbles: true }))
+      } while (on.closest('[inert]'))
       if (on.isConnected) repeat()
     }
   }
@@ -55,8 +56,8 @@ export function holdInput(start: () => void): { fail: () => void } {
   /** Called for each script that fails. */
   function fail() {
     if (!acts.some(({ isPress }) => isPress)) return
-    const sent = take().find(({ form }) => form)
-    if (sent) sent.form?.submit()
+    const sent = take().find(({ form }) => form)?.form
+    if (sent) sent.submit()
     else patience.fail()
   }
 
@@ -69,7 +70,7 @@ export function holdInput(start: () => void): { fail: () => void } {
     }
     addEventListener(kind, listen, { capture: true, signal: listening.signal })
   }
-  addEventListener(ALIVE, () => void finish())
+  addEventListener(ALIVE, finish)
   return { fail }
 }
 
@@ -91,8 +92,8 @@ const HELD_EVENTS = {
   },
   submit({ target, submitter }: SubmitEvent): Act | undefined {
     const form = target as HTMLFormElement
-    if (form.method === 'get' && form.hasAttribute('action')) return
-    return { on: submitter ?? form, repeat: () => form.requestSubmit(submitter), isPress: true, form }
+    if (form.method !== 'get' || !form.hasAttribute('action'))
+      return { on: submitter ?? form, repeat: () => form.requestSubmit(submitter), isPress: true, form }
   },
   input({ target }: InputEvent): Act | undefined {
     const field = target as Typed
@@ -101,8 +102,8 @@ const HELD_EVENTS = {
   },
   keydown(event: KeyboardEvent): Act | undefined {
     const on = event.target as Element
-    if (!event.key.startsWith('Arrow') || !on.closest(SELECTORS.arrows)) return
-    return { on, repeat: () => on.dispatchEvent(new KeyboardEvent(event.type, event)), isPress: true }
+    if (event.key.startsWith('Arrow') && on.closest(SELECTORS.arrows))
+      return { on, repeat: () => on.dispatchEvent(new KeyboardEvent(event.type, event)), isPress: true }
   },
 }
 

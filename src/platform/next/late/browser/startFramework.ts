@@ -40,7 +40,6 @@ export function startFramework(isNeeded: () => boolean) {
   function append(file: string) {
     const script = document.createElement('script')
     script.src = file
-    script.async = true
     script.onerror = () => {
       script.remove()
       missing?.push(file)
@@ -80,5 +79,5 @@ type Connection = { saveData: boolean; effectiveType: string }
 /** Nothing is loaded ahead over a line that is slow, or that somebody pays for by the megabyte. */
 function isSlow(): boolean {
   const { connection } = navigator as Navigator & { connection?: Connection }
-  return connection !== undefined && (connection.saveData || connection.effectiveType !== '4g')
+  return !!connection && (connection.saveData || connection.effectiveType !== '4g')
 }
