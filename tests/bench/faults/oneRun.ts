@@ -39,8 +39,8 @@ export async function oneRun(world: World, seed: number): Promise<Result> {
   }
 }
 
-/** Whether the check finds more once a record was changed on purpose. */
-export async function isFound(world: World, { visit, change }: Spoil): Promise<boolean> {
+/** What the check finds more once a record was changed on purpose. */
+export async function foundAfter(world: World, { visit, change }: Spoil): Promise<string[]> {
   const { visitors, since } = await played(world, { visits: [visit], faults: [] })
   const before = await judge(world, visitors, since)
   await change(
@@ -48,8 +48,7 @@ export async function isFound(world: World, { visit, change }: Spoil): Promise<b
     visitors.flatMap(({ acts }) => acts),
   )
   const after = await judge(world, visitors, since)
-  const found = after.violations.filter(each => !before.violations.includes(each))
-  return found.length > 0
+  return after.violations.filter(each => !before.violations.includes(each))
 }
 
 /** `stuck`: mail that waits for ever. */
