@@ -85,6 +85,7 @@ test('what was too much pays another invoice, and the rest is sent back', BOTH_S
   await more.getByLabel('Bedrag in euro, incl. btw').fill('100')
   await more.getByRole('button', { name: 'Boeken', exact: true }).click()
   await expect(opened(page).getByRole('heading', { name: /^Vooruitbetaald: €\s100,00$/ })).toBeVisible()
+  await expect(more.getByRole('button', { name: 'Boeken', exact: true })).toBeHidden()
   expect(await violationsInside(page)).toEqual([])
   await expectNoSideways(page)
   await sure(page, /^Verrekenen met INV/, 'Ja, verrekenen')

@@ -22,9 +22,11 @@ export function BookingList({ invoice, bookings, onDone }: BookingListProps) {
       {bookings === null && <Unread onRetry={onDone} />}
       {bookings?.length === 0 && <p>Nog niets geboekt.</p>}
       {bookings && bookings.length > 0 && <BookingTable invoice={invoice} bookings={bookings} />}
-      {bookings?.filter(canReverse).map(booking => (
-        <ReverseForm key={booking.id} booking={booking} onDone={onDone} />
-      ))}
+      <div className="hosting-actions">
+        {bookings?.filter(canReverse).map(booking => (
+          <ReverseForm key={booking.id} booking={booking} onDone={onDone} />
+        ))}
+      </div>
     </section>
   )
 }

@@ -64,7 +64,8 @@ export function InvoiceActions({ invoice, awaitsReverseCharge, onDone }: Invoice
       {!isDraft && <FinalActs invoice={invoice} onDone={onDone} />}
       {awaitsReverseCharge && <ReverseCharge invoice={invoice} onDone={onDone} />}
       {isCreditable(invoice) && <CreditForm invoice={invoice} onDone={onDone} />}
-      {takesMoney(invoice) && <InvoiceTransfer invoice={invoice} onDone={onDone} />}
+      {/* Closed again once it booked: a second press would book the same amount twice. */}
+      {takesMoney(invoice) && <InvoiceTransfer key={invoice.booked} invoice={invoice} onDone={onDone} />}
     </div>
   )
 }
