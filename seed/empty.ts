@@ -18,8 +18,12 @@ export const empty = {
     ...{ email: 'info@jouw-webbureau.example', notifyEmail: 'aanvragen@jouw-webbureau.example' },
     ...{ visitingHours: '', mapsLink: '', instagram: '', linkedin: '' },
   },
-  /** Promises stay: whoever starts decides which they keep. Figures that need proof do not. */
-  claims: { ...claims, ...Object.fromEntries(PROVEN_CLAIMS.map(({ name }) => [name, UNFILLED])) },
+  /** Promises stay: whoever starts decides which they keep. Who they are, and figures that need proof, do not. */
+  claims: {
+    ...claims,
+    ...Object.fromEntries(PROVEN_CLAIMS.map(({ name }) => [name, UNFILLED])),
+    agency: UNFILLED,
+  },
   about: {
     ...about,
     founder: 'Naam en functie',

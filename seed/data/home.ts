@@ -39,7 +39,7 @@ export const home: HomeTexts = {
       },
       {
         title: 'Je belt met wie je site maakt',
-        text: '{accountManager}. Bel je zelf, dan neemt een van ons drieën op.',
+        text: '{accountManager}. Bel je zelf, dan neemt een van ons op.',
       },
       {
         title: 'Je kunt het zelf bijhouden',

@@ -25,7 +25,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
     heading: 'Alles op de bon, voordat we beginnen.',
     lead: 'Kies wat je nodig hebt. Voor elke dienst krijg je een persoonlijke offerte.',
     points: [
-      { title: 'Iemand die opneemt', text: 'Een van ons drieën neemt op. Geen wachtrij, geen keuzemenu.' },
+      { title: 'Iemand die opneemt', text: 'Een van ons neemt op. Geen wachtrij, geen keuzemenu.' },
       {
         title: 'Vaste prijs vooraf',
         text: 'Wat op de offerte staat, betaal je. Meer alleen als je daar eerst voor tekent.',
@@ -126,7 +126,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
       steps: 'Zo werken we',
       stamp: 'Klaar',
       closing: 'Kennismaken? De koffie staat klaar.',
-      closingText: 'Bel, app of mail, of kom langs. Een van ons drieën heeft tijd voor je.',
+      closingText: 'Bel, app of mail, of kom langs. Een van ons heeft tijd voor je.',
     },
     seo: {
       title: 'Over ons',
@@ -154,7 +154,7 @@ export const pageTexts: { [Name in PageName]: Seed<Name> } = {
   },
   callback: {
     heading: 'Wij bellen jou.',
-    lead: 'Laat je naam en nummer achter en kies wanneer het uitkomt. Een van ons drieën belt je terug.',
+    lead: 'Laat je naam en nummer achter en kies wanneer het uitkomt. Een van ons belt je terug.',
     words: {
       form: 'Terugbelverzoek',
       formNote: 'Drie regels, meer hoeft niet',
