@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { payNow } from '@/features/billing/server/payments/payNow'
 import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
+import { exportOwnData } from '@/features/customers/server/personalData'
 import { changeOrderStatus } from '@/features/orders/server/changeOrderStatus'
 import { orderDetail } from '@/features/orders/server/console/details'
+import { getOwnOrder, listOwnOrders } from '@/features/orders/server/ownOrders'
 import { remindToPay } from '@/features/orders/server/remindToPay'
 import { sendAdvanceBack } from '@/features/orders/server/sendAdvanceBack'
 import { markOrderPaidByTransfer } from '@/features/orders/server/startOrder'
@@ -130,6 +132,16 @@ describe('money of an order that staff gave up', () => {
     expect(await sendAdvanceBack(staff, order, typed())).toEqual({ kind: 'tooMuch' })
   })
 
+  test('is what its customer sees at the order and in the copy of their data, until it went back', async () => {
+    const { order } = await partlyPaid()
+    const { customer } = (await orderOf(ctx, order)) ?? {}
+    const owner = { ...ctx, user: { id: String(customer), collection: 'hosting-customers' as const } }
+    expect(await getOwnOrder(owner, order)).toMatchObject({ paidAhead: PART })
+    expect(await exportOwnData(owner)).toMatchObject({ bookings: [{ amount: PART, source: 'transfer' }] })
+    await sendAdvanceBack(staff, order, typed())
+    expect(await getOwnOrder(owner, order)).toMatchObject({ paidAhead: 0 })
+  })
+
   test('is found in the office among what was paid in advance, until it went back', async () => {
     const { order } = await partlyPaid()
     const { number } = (await orderOf(ctx, order)) ?? {}
@@ -165,6 +177,9 @@ describe('an order that is paid in part', () => {
   test('is not given up by itself: staff decide, and the rest has it run', async () => {
     const order = await placed(ctx)
     await markPaidByTransfer(staff, order.invoice, typed(PART))
+    const { customer } = (await orderOf(ctx, order.order)) ?? {}
+    const owner = { ...ctx, user: { id: String(customer), collection: 'hosting-customers' as const } }
+    expect(await listOwnOrders(owner)).toMatchObject([{ id: order.order, paidAhead: PART }])
     await cancelInFifteenDays(ctx)
     expect(await orderOf(ctx, order.order)).toMatchObject({ status: 'pending' })
     expect(await markPaidByTransfer(staff, order.invoice, typed())).toEqual({ kind: 'started' })

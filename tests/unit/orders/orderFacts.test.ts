@@ -15,6 +15,7 @@ const priced = (kind: OrderLine['kind'], now: number, later: number, months: num
 const order: OwnOrder = {
   ...{ id: '1', number: 'HO261121123', status: 'active', title: 'Basis', billingCycle: 'monthly' },
   ...{ domainName: 'proef.example', domainState: 'registered', orderedOn: '2026-11-20', checklist: [] },
+  paidAhead: 0,
   lines: [priced('package', 1950, 1950, 1), priced('extra', 250, 250, 1), priced('domain', 100, 3000, 12)],
   ...{ startedOn: '2026-11-20', invoicedUntil: '2026-12-20', domainRenewsOn: '2027-11-20', endsOn: null },
   ...{ setUpBy: null, setUpAt: null },
@@ -59,6 +60,9 @@ test('prices stand by how often they are paid, with and without VAT', () => {
     { per: 'per jaar', amounts: calculateTotals([{ amount: 3000, vatRate: 21 }]) },
   ])
   expect(plain(dueNow(order, 'incl'))).toBe('Nu te betalen: € 27,83 incl. btw (€ 23,00 excl.)')
+  expect(plain(dueNow({ ...order, paidAhead: 1000 }, 'excl'))).toBe(
+    'Nog te betalen: € 17,83 incl. btw. € 10,00 is al binnen.',
+  )
   expect(plain(dueNow(order, 'excl'))).toBe('€ 23,00 excl. btw. Nu te betalen: € 27,83 incl. btw')
 })
 

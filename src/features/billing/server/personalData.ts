@@ -12,7 +12,7 @@ declare module '@/platform/registry' {
 
 /** Final invoices are kept by law, drafts are erased. */
 export const billingPersonalData: PersonalData = {
-  exportRows: async ctx => {
+  exportRows: async (ctx, { id: customer }) => {
     const all = { depth: 0, pagination: false } as const
     const { docs: invoices } = await ctx.payload.find({
       collection: 'hosting-invoices',
@@ -27,7 +27,10 @@ export const billingPersonalData: PersonalData = {
     })
     const { docs: bookings } = await ctx.payload.find({
       collection: 'bookings',
-      where: { invoice: { in: invoices.map(({ id }) => id) } },
+      // Money for an order that has no invoice yet names its customer alone.
+      where: {
+        or: [{ invoice: { in: invoices.map(({ id }) => id) } }, { customer: { equals: customer } }],
+      },
       ...all,
       ...asSystem,
     })

@@ -5,6 +5,7 @@ export {
   bookingSql,
   getAdvance,
   listBookings,
+  listPaidAhead,
   saveDecision,
 } from './bookings/bookingRepository'
 export {

@@ -17,6 +17,8 @@ export type OwnOrder = {
   /** Prices that are to come, of which no term is invoiced yet. */
   announcedPrices: AnnouncedPrice[]
   orderedOn: string
+  /** What came in before it started, in cents with VAT. */
+  paidAhead: number
   /** The day on which it is still to begin; null when it began, ended, or begins with its payment. */
   startsOn: string | null
   /** Whether its customer asked to begin within the days to withdraw, and pays for what was delivered. */

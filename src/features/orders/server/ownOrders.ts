@@ -1,4 +1,4 @@
-import { listTermInvoices } from '@/features/billing/server/public'
+import { listPaidAhead, listTermInvoices } from '@/features/billing/server/public'
 import { listHostingExtras } from '@/features/catalogue/server/public'
 import { currentCustomerId, getBillingDetails, getLeavingTerms } from '@/features/customers/server/public'
 import type { Ctx } from '@/platform/ctx'
@@ -15,7 +15,13 @@ import { taxedOffer } from './taxedOffer'
 
 export async function listOwnOrders(ctx: Ctx): Promise<OwnOrder[]> {
   const customer = currentCustomerId(ctx)
-  return customer ? (await listOrdersOf(ctx, customer)).map(order => ownOrder(order, ctx.now())) : []
+  return customer ? ownOrders(ctx, await listOrdersOf(ctx, customer)) : []
+}
+
+async function ownOrders(ctx: Ctx, orders: ShownOrder[]): Promise<OwnOrder[]> {
+  const notStarted = orders.filter(({ startedOn }) => startedOn === null).map(({ id }) => id)
+  const paidAhead = await listPaidAhead(database(ctx).drizzle, notStarted)
+  return orders.map(order => ownOrder(order, ctx.now(), paidAhead.get(order.id) ?? 0))
 }
 
 /**
@@ -28,7 +34,8 @@ export async function getOwnOrder(ctx: Ctx, id: string): Promise<OwnOrderDetail 
   const customer = currentCustomerId(ctx)
   const [found] = customer ? await listOrdersOf(ctx, customer, id) : []
   if (!found) return null
-  const order = ownOrder(found, ctx.now())
+  const [order] = await ownOrders(ctx, [found])
+  if (!order) return null
   const [addable, leaving] = await Promise.all([addableTo(ctx, order), leavingToday(ctx, found)])
   return { ...order, addable, leaving }
 }
@@ -59,11 +66,11 @@ async function addableTo(ctx: Ctx, order: OwnOrder): Promise<ExtraOffer[]> {
 }
 
 /** Who of us did something is not the customer's to know. */
-function ownOrder(order: ShownOrder, now: Date): OwnOrder {
+function ownOrder(order: ShownOrder, now: Date, paidAhead: number): OwnOrder {
   return {
     ...{ id: order.id, number: order.number, status: order.status, lines: order.lines },
     announcedPrices: order.announcedPrices,
-    ...{ title: order.title, billingCycle: order.billingCycle },
+    ...{ title: order.title, billingCycle: order.billingCycle, paidAhead },
     ...{ domainName: order.domainName, domainState: order.domainState },
     ...{ orderedOn: dayOf(new Date(order.createdAt)), startedOn: order.startedOn, endsOn: order.endsOn },
     ...{ invoicedUntil: order.invoicedUntil, domainRenewsOn: domainRenewal(order.lines) },

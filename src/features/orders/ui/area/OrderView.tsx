@@ -115,6 +115,12 @@ export function OrderView({
                 )}
               </p>
             )}
+            {orderIs('isClosed', order) && order.paidAhead > 0 && (
+              <p className="rounded-slip bg-yellow p-5">
+                Voor deze bestelling kwam <strong>{formatAmount(order.paidAhead)}</strong> binnen. Dat storten
+                we terug. Vragen? Bel ons op {phone}.
+              </p>
+            )}
             {orderIs('isClosed', order) && (
               <p>
                 Wil je weer hosting?{' '}

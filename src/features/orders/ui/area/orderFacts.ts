@@ -27,8 +27,13 @@ export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] 
   }))
 }
 
-export function dueNow({ lines }: Pick<OwnOrder, 'lines'>, reading: VatReading): string {
+export function dueNow(
+  { lines, paidAhead }: Pick<OwnOrder, 'lines' | 'paidAhead'>,
+  reading: VatReading,
+): string {
   const { excl, incl } = orderTotals(lines)
+  if (paidAhead > 0)
+    return `Nog te betalen: ${formatAmount(Math.max(incl - paidAhead, 0))} incl. btw. ${formatAmount(paidAhead)} is al binnen.`
   return reading === 'incl'
     ? `Nu te betalen: ${formatAmount(incl)} incl. btw (${formatAmount(excl)} excl.)`
     : `${formatAmount(excl)} excl. btw. Nu te betalen: ${formatAmount(incl)} incl. btw`
