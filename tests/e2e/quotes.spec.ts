@@ -272,6 +272,21 @@ test('a printed quote has its lines and the agency, and nothing to press', async
     await expect(part.filter({ visible: true })).toHaveCount(0)
 })
 
+test('another site that is opened from a quote is not told its address', async ({ page, quiet, baseURL }) => {
+  const elsewhere = 'https://elders.example/'
+  quiet.allow(new RegExp(`left the site: ${elsewhere}`))
+  await page.route(elsewhere, route => route.fulfill({ body: 'Elders' }))
+  async function refererFrom(address: string) {
+    await page.goto(address)
+    const asked = page.waitForRequest(elsewhere)
+    await page.evaluate(to => location.assign(to), elsewhere)
+    return (await asked).headerValue('referer')
+  }
+  expect(await refererFrom('/contact')).toBe(`${baseURL}/`)
+  const { link } = await sentQuote()
+  expect(await refererFrom(link)).toBeNull()
+})
+
 test('every key that opens nothing shows the same page', BOTH_SCREENS, async ({ page }) => {
   const { link } = await sentQuote()
   const wrong = `${link.slice(0, -1)}${link.endsWith('A') ? 'B' : 'A'}`
