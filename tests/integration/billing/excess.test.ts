@@ -90,6 +90,8 @@ describe('money that was too much and is sent back over the bank', () => {
     const reversal = { id: docs[0]?.id, reason: 'Verkeerde klant' }
     expect(await reverseBooking(staff, reversal)).toEqual({ kind: 'reversed' })
     expect(await invoiceOf(ctx, id)).toMatchObject({ booked: 15_000, paymentStatus: 'paid' })
+    expect(await lastMail(id)).toContain('dat we € 29,00 terugstortten van factuur')
+    expect(await lastMail(id)).toContain('Er staat € 29,00 van je bij ons.')
   })
 })
 

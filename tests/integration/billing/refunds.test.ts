@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, describe, expect, test } from 'vitest'
+import { listBookings } from '@/features/billing/server/bookings/bookingRepository'
 import { makeAskedRefunds, refundPayment } from '@/features/billing/server/bookings/refundPayment'
 import { reverseBooking } from '@/features/billing/server/bookings/reverseBooking'
 import { creditInvoice } from '@/features/billing/server/creditInvoice'
@@ -13,7 +14,7 @@ import { bookingsOn, expectReconciled } from '../../support/bookings'
 import { invoiceOf, line, newCustomer, newFinal } from '../../support/invoices'
 import { mollieCalls } from '../../support/mollieCalls'
 import { euros } from '../../support/molliePeer'
-import { mailsOn, placed } from '../../support/paidOrders'
+import { mailsOn, placed, templatesOn } from '../../support/paidOrders'
 import { plain } from '../../support/plain'
 import { eventually, staffMember } from '../../support/testCtx'
 
@@ -229,7 +230,23 @@ describe('a booking that staff typed', () => {
       ['transfer', 5_000],
       ['reversal', -5_000],
     ])
+    const { number } = await invoiceOf(ctx, invoice)
     expect(await invoiceOf(ctx, invoice)).toMatchObject({ paymentStatus: 'pending', booked: 0 })
+    const told = (await mailsOn(ctx, invoice)).filter(({ template }) => template === 'booking-reversed')
+    const words = plain(told.map(({ text }) => text).join())
+    expect(told).toHaveLength(1)
+    expect(words).toContain(`We hadden geboekt dat er € 50,00 binnen was voor factuur ${number}.`)
+    expect(words).toContain(`Op factuur ${number} staat nu € 121,00 open. Dat betaal je`)
+    expect(words).not.toContain(reason)
+  })
+
+  test('beyond what was due is taken back without a mail: nobody was told of it', async () => {
+    const { invoice } = await booked()
+    await markPaidByTransfer(staff, invoice, { ...typed, amount: 7_100 })
+    await markPaidByTransfer(staff, invoice, { ...typed, reference: 'Afschrift 10', amount: 900 })
+    const excess = (await listBookings(database(ctx).drizzle, invoice)).find(({ amount }) => amount === 900)
+    expect(await reverseBooking(staff, { id: excess?.id, reason: 'Fout' })).toEqual({ kind: 'reversed' })
+    expect(await templatesOn(ctx, invoice)).not.toContain('booking-reversed')
   })
 
   test('needs a reason; what a provider said, and what was taken back, stays', async () => {

@@ -12,6 +12,7 @@ import {
   placeMoneyReturned,
   refundableAmount,
   reopens,
+  tellsReversal,
 } from '@/features/billing/model/bookings'
 import { matchRefunds } from '@/features/billing/model/refund'
 
@@ -189,6 +190,19 @@ test.each([
   const underWay = asked.map((each, at) => ({ id: String(at), invoice: null, amount: each }))
   const found = matchRefunds(amount, underWay)
   expect([found.matched.map(each => each.amount), found.rest]).toEqual([matched, rest])
+})
+
+describe('taking a booking back is told', () => {
+  test.each([
+    ['where it paid a part', invoice(12_100, 5_000), 5_000, true],
+    ['where it paid the whole', invoice(12_100, 12_100), 12_100, true],
+    ['where it paid the rest and more', invoice(12_100, 15_000), 10_000, true],
+    ['not where all of it was too much', invoice(12_100, 15_000), 2_900, false],
+    ['where it said that money went back', invoice(12_100, 12_100), -2_900, true],
+    ['where it paid a credit', credit(-12_100, -12_100), -12_100, true],
+  ])('%s', (_name, before, amount, isTold) => {
+    expect(tellsReversal(before, amount)).toBe(isTold)
+  })
 })
 
 describe('what was too much of an invoice', () => {

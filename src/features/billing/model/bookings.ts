@@ -95,6 +95,11 @@ export function amountFromExcess(paid: InvoiceMoney, open: InvoiceMoney): number
   return invoiceSeries(open.series).isCredit ? 0 : Math.min(excessOf(paid), moneyStanding(open).due)
 }
 
+/** Whether its customer was told of what is taken back: money that was too much is confirmed to nobody. */
+export function tellsReversal(before: InvoiceMoney, amount: number): boolean {
+  return amount < 0 || moneyStanding({ ...before, booked: before.booked - amount }).due > 0
+}
+
 /** What came in, as it is booked: an amount is typed above zero also when it went back on a credit. */
 export function bookedAmount({ series }: Pick<InvoiceMoney, 'series'>, amount: number): number {
   return invoiceSeries(series).isCredit ? 0 - amount : amount

@@ -1,7 +1,8 @@
 'use client'
 
 import { type FormEvent, useId, useState } from 'react'
-import { bookingSource, canReverse, moneyStanding } from '@/features/billing/model/bookings'
+import { bookingSource, canReverse, moneyStanding, tellsReversal } from '@/features/billing/model/bookings'
+import { invoiceStatus } from '@/features/billing/model/invoiceStatus'
 import type { Booking, ReversalResult } from '@/features/billing/server/public'
 import { Unread } from '@/platform/console/ListStates'
 import { formatAmount } from '@/platform/money/euro'
@@ -24,7 +25,7 @@ export function BookingList({ invoice, bookings, onDone }: BookingListProps) {
       {bookings && bookings.length > 0 && <BookingTable invoice={invoice} bookings={bookings} />}
       <div className="hosting-actions">
         {bookings?.filter(canReverse).map(booking => (
-          <ReverseForm key={booking.id} booking={booking} onDone={onDone} />
+          <ReverseForm key={booking.id} {...{ invoice, booking, onDone }} />
         ))}
       </div>
     </section>
@@ -82,12 +83,16 @@ function aboutText({ reference, reason, bookedBy, isReversed, decision }: Bookin
   return parts.filter(Boolean).join(', ')
 }
 
-function ReverseForm({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+type ReverseFormProps = { invoice: ConsoleInvoice; booking: Booking; onDone: () => void }
+
+function ReverseForm({ invoice, booking, onDone }: ReverseFormProps) {
   const { act, reload } = useConsole()
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
   const id = useId()
   const { setOffOn } = booking
+  const { isDraft } = invoiceStatus(invoice.status)
+  const isTold = setOffOn || (!isDraft && tellsReversal(invoice, booking.amount))
   const amount = setOffOn ? Math.abs(booking.amount) : booking.amount
   const what = `${setOffOn ? 'Verrekening' : 'Overboeking'} van ${formatAmount(amount)} van ${formatPlainDay(booking.day)}`
 
@@ -107,7 +112,7 @@ function ReverseForm({ booking, onDone }: { booking: Booking; onDone: () => void
     <details className="hosting-more">
       <summary className="admin-button">{what} terugdraaien</summary>
       <form className="console-form" onSubmit={reverse}>
-        {setOffOn && <p>Ook op {setOffOn}. De klant krijgt er een mail over.</p>}
+        {isTold && <p>{setOffOn && `Ook op ${setOffOn}. `}De klant krijgt er een mail over.</p>}
         <p>
           <label htmlFor={`${id}reason`}>Waarom</label>
           <input

@@ -6,11 +6,11 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type QueuedMail, sendNow } from '@/platform/email/outbox'
 import { fieldErrors, requiredLine } from '@/platform/forms/fields'
 import { dayOf } from '@/platform/time/day'
-import { canReverse } from '../../model/bookings'
+import { canReverse, tellsReversal } from '../../model/bookings'
 import { invoiceStatus } from '../../model/invoiceStatus'
 import type { InvoiceRecord } from '../invoiceRepository'
 import { lockWithOwner } from '../invoices'
-import { queueSetOffReversedMail } from '../payments/moneyBackMail'
+import { queueReversedMail, queueSetOffReversedMail } from '../payments/moneyBackMail'
 import { book } from './book'
 import { type Booking, findBooking } from './bookingRepository'
 import { lockBoth } from './setOff'
@@ -57,8 +57,10 @@ async function reverseTyped(
   const booking = await findBooking(tx.sql, found.id)
   if (!invoice || !booking) return { kind: 'notFound' }
   if (!canReverse(booking)) return { kind: 'refused' }
-  await bookReversal(ctx, tx, invoice, { booking, reason })
-  return { kind: 'reversed', mails: [] }
+  const after = await bookReversal(ctx, tx, invoice, { booking, reason })
+  const { amount } = booking
+  const isTold = tellsReversal(invoice, amount)
+  return { kind: 'reversed', mails: isTold ? await queueReversedMail(ctx, tx, after, amount) : [] }
 }
 
 /** An invoice that was credited since asks for nothing, so what paid it stays where it is. */

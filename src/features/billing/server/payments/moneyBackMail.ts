@@ -7,9 +7,10 @@ import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { formatPlainDay } from '@/platform/time/day'
 import { bookingSource, excessOf, moneyStanding } from '../../model/bookings'
-import { invoiceName, invoiceSeries } from '../../model/invoiceStatus'
+import { invoiceName, invoiceSeries, invoiceStatus } from '../../model/invoiceStatus'
 import type { RefundChange } from '../../model/payment'
 import { type InvoiceRecord, readInvoice } from '../invoiceRepository'
+import { isWithdrawnInvoice } from '../withdrawnInvoices'
 
 /** Tells the customer of an invoice that money of it went back: what we sent back, or what their bank took back. */
 export async function queueMoneyBackMails(
@@ -81,14 +82,55 @@ export async function queueSetOffReversedMail(
     heading: 'Een verrekening is teruggedraaid',
     says: [
       `We hadden ${formatAmount(amount)} van ${invoiceName(from)} verrekend met factuur ${to.number}. Dat hebben we teruggedraaid.`,
-      due > 0
-        ? `Op factuur ${to.number} staat nu ${formatAmount(due)} open. Dat betaal je in je klantomgeving, of naar ${to.seller?.iban} onder vermelding van ${to.number}.`
-        : `Factuur ${to.number} blijft betaald.`,
+      due > 0 ? openText(to) : `Factuur ${to.number} blijft betaald.`,
       `Van ${invoiceName(from)} staat ${formatAmount(owed)} van je bij ons.`,
     ],
     button: { label: 'Bekijk je facturen', href: `${env.SITE_URL}/hosting-dashboard` },
   }
   return queueMail(ctx, tx, [letterOn(to, company, words)])
+}
+
+/** Staff booked by mistake that `amount` came in, or below zero that it went back; in cents with VAT. */
+export async function queueReversedMail(
+  ctx: Ctx,
+  tx: Tx,
+  invoice: InvoiceRecord,
+  amount: number,
+): Promise<QueuedMail[]> {
+  if (!invoice.number || !invoice.buyer.email) return []
+  const company = await getCompany(ctx, tx.req)
+  const moved = formatAmount(Math.abs(amount))
+  const booked =
+    amount > 0
+      ? `dat er ${moved} binnen was voor ${invoiceName(invoice)}`
+      : `dat we ${moved} terugstortten van ${invoiceName(invoice)}`
+  const words = {
+    template: 'booking-reversed',
+    subject: `Rechtgezet: een boeking op ${invoiceName(invoice)}`,
+    heading: 'Een boeking is rechtgezet',
+    says: [
+      `We hadden geboekt ${booked}. Dat klopte niet, en is teruggedraaid.`,
+      ...(await standingTexts(ctx, tx, invoice)),
+    ],
+    button: { label: 'Bekijk je facturen', href: `${env.SITE_URL}/hosting-dashboard` },
+  }
+  return queueMail(ctx, tx, [letterOn(invoice, company, words)])
+}
+
+/** What is to be paid now, and by whom. What was credited or withdrawn from asks for nothing. */
+async function standingTexts(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<string[]> {
+  const { due, excess } = moneyStanding(invoice)
+  if (excess > 0) return [`Er staat ${formatAmount(excess)} van je bij ons.`]
+  if (due === 0) return []
+  if (invoiceSeries(invoice.series).isCredit) return [`Je krijgt nog ${formatAmount(due)} van ons.`]
+  const asks = invoiceStatus(invoice.status).isInForce && !(await isWithdrawnInvoice(ctx, tx.sql, invoice.id))
+  return asks ? [openText(invoice)] : []
+}
+
+function openText(invoice: InvoiceRecord): string {
+  const { number, seller } = invoice
+  const { due } = moneyStanding(invoice)
+  return `Op factuur ${number} staat nu ${formatAmount(due)} open. Dat betaal je in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
 }
 
 const sentBackText = ({ amount, day }: SentBack) =>
