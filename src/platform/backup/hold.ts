@@ -23,6 +23,20 @@ export async function holdRestored(ctx: Ctx, madeAt: Date): Promise<Hold> {
   })
 }
 
+/** Made with the first rows of a restore. While it is there, the restore did not end: pictures or tables may lack. */
+export const BEGIN_RESTORING = 'create table bureau.restoring ()'
+
+export async function endRestoring(ctx: Ctx): Promise<void> {
+  await database(ctx).drizzle.execute(sql`drop table if exists bureau.restoring`)
+}
+
+export async function isRestoring(ctx: Ctx): Promise<boolean> {
+  const { rows } = await database(ctx).drizzle.execute(
+    sql`select to_regclass('bureau.restoring') is not null as "isThere"`,
+  )
+  return rows[0]?.isThere === true
+}
+
 export async function readHold(ctx: Ctx): Promise<Hold | null> {
   const { rows } = await database(ctx).drizzle.execute(sql`
     select made_at as "madeAt", mails from bureau.restores where released_at is null order by restored_at desc limit 1`)
@@ -40,10 +54,11 @@ const LOOK_EVERY_MS = 2000
 
 /** Resolves once nothing holds the worker up, or it is stopped. */
 export async function untilReleased(ctx: Ctx, stop: AbortSignal): Promise<void> {
-  if (stop.aborted || !(await readHold(ctx))) return
+  const isHeld = async () => (await isRestoring(ctx)) || (await readHold(ctx)) !== null
+  if (stop.aborted || !(await isHeld())) return
   ctx.payload.logger.warn({ msg: 'this is a restored copy: the worker waits for its release' })
   do await pause(LOOK_EVERY_MS, null, { signal: stop }).catch(whenStopped)
-  while (!stop.aborted && (await readHold(ctx)))
+  while (!stop.aborted && (await isHeld()))
 }
 
 function whenStopped(error: Error): void {

@@ -10,6 +10,7 @@ import { migrationNames } from '@/platform/db/migrations'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import { type BackupSettings, backupSettings } from './backupSettings'
+import { BEGIN_RESTORING } from './hold'
 import { compareRows, setAsideRules, setSequences, TableLoader } from './loadTables'
 import { type ArchiveHeader, BackupRefusal } from './model/archive'
 import { type ReadArchive, readArchive } from './readArchive'
@@ -20,7 +21,10 @@ const STAGED = '.restoring'
 
 export type RestoredBackup = ReadArchive & { unknownTables: string[] }
 
-/** Restores an archive into an empty database and an empty folder. Whatever is refused leaves both as they were. */
+/**
+ * Restores an archive into an empty database and an empty folder. Whatever is refused leaves both as they were. The caller
+ * ends it with `endRestoring`, once the copy is held: until then no worker works on it.
+ */
 export async function restoreBackup(
   ctx: Ctx,
   file: string,
@@ -77,6 +81,7 @@ async function load(ctx: Ctx, client: Client, { file, key, staged }: Loading): P
     await setSequences(client, read.checksums.sequences)
     await compareRows(client, read.checksums, loader.unknown)
     await (rules as Awaited<ReturnType<typeof setAsideRules>> | null)?.restore()
+    await client.query(BEGIN_RESTORING)
     await client.query('commit')
     return { ...read, unknownTables: loader.unknown }
   } catch (error) {

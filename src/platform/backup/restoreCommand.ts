@@ -1,7 +1,7 @@
 import type { Ctx } from '@/platform/ctx'
 import { backupSettings, secretFingerprint } from './backupSettings'
 import { runCommand, say, sayInvariants } from './commandLine'
-import { type Hold, holdRestored, releaseRestored } from './hold'
+import { endRestoring, type Hold, holdRestored, isRestoring, releaseRestored } from './hold'
 import { checkInvariants } from './invariants'
 import { BackupRefusal } from './model/archive'
 import { type RestoredBackup, restoreBackup } from './restoreBackup'
@@ -19,6 +19,7 @@ await runCommand(async (ctx, [archive, flag]) => {
   sayRestored(restored)
   if (flag !== NOTHING_SENT && flag !== TEST)
     sayHeld(await holdRestored(ctx, new Date(restored.header.madeAt)))
+  await endRestoring(ctx)
   const results = await checkInvariants(ctx)
   sayInvariants(results)
   if (results.some(({ violations }) => violations.length > 0))
@@ -35,6 +36,10 @@ function sayHeld({ mails }: Hold): void {
 }
 
 async function release(ctx: Ctx): Promise<void> {
+  if (await isRestoring(ctx))
+    throw new BackupRefusal(
+      'The restore did not end: restore once more, into an empty database and MEDIA_DIR.',
+    )
   if (!(await releaseRestored(ctx))) throw new BackupRefusal('Nothing is held up: no restored backup waits.')
   say('The worker begins within seconds. Mail that is held stays so: send it from the office, one by one.')
 }

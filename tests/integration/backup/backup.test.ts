@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastBackup, lastVerified } from '@/platform/backup/backups'
+import { BEGIN_RESTORING } from '@/platform/backup/hold'
 import { checkInvariants } from '@/platform/backup/invariants'
 import { makeBackup } from '@/platform/backup/makeBackup'
 import { readArchive } from '@/platform/backup/readArchive'
@@ -152,6 +153,11 @@ test('a restored archive has every row and file, and works on', async () => {
   await expect(ask(target, `update quote_editions set content = content`)).rejects.toThrow('does not change')
   expect((await tsx('tests/support/afterRestore.ts')).stdout).toMatch(/placed \S+/)
   await expect(restore(archive)).rejects.toMatchObject({ stderr: expect.stringContaining('not empty') })
+  // As a restore leaves it that was killed between its rows and its hold.
+  await ask(target, BEGIN_RESTORING)
+  await expect(restore('--release')).rejects.toMatchObject({ stderr: expect.stringContaining('did not end') })
+  expect(await ask(target, UNRELEASED)).toHaveLength(1)
+  await ask(target, 'drop table bureau.restoring')
   await restore('--release')
   expect(await ask(target, UNRELEASED)).toEqual([])
   expect(await ask(target, waited)).toEqual([{ state: 'held', next_attempt_at: null }])

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { SCHEDULE } from '@/composition'
-import { holdRestored, releaseRestored, untilReleased } from '@/platform/backup/hold'
+import {
+  BEGIN_RESTORING,
+  endRestoring,
+  holdRestored,
+  releaseRestored,
+  untilReleased,
+} from '@/platform/backup/hold'
 import { database, transaction } from '@/platform/db/transaction'
 import { resendMail } from '@/platform/email/mailEndpoints'
 import { queueMail, sendDueMail } from '@/platform/email/outbox'
@@ -68,6 +74,20 @@ test('a worker of a restored copy waits until it is released, and mail that wait
   // Staff who know that it never went send it.
   const operator = { ...ctx, user: await staffMember(ctx.payload, 'operator') }
   expect(await resendMail(operator, held?.id ?? '')).toBe('kept')
+})
+
+test('a worker waits for a restore that did not end', async () => {
+  const { drizzle } = database(ctx)
+  await drizzle.execute(BEGIN_RESTORING)
+  const warned: unknown[] = []
+  const logger = { value: { warn: (line: unknown) => warned.push(line) } }
+  const watched = { ...ctx, payload: Object.create(ctx.payload, { logger }) }
+  const waiting = untilReleased(watched, never)
+  await eventually(async () => warned.length === 1)
+  await endRestoring(ctx)
+  await waiting
+  await untilReleased(watched, never)
+  expect(warned).toHaveLength(1)
 })
 
 test('the schedule sends what is due and stops when told to', async () => {
