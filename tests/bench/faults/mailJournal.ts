@@ -24,6 +24,8 @@ export class MailJournal {
   readonly accepted: Accepted[] = []
   /** The keys of the newsletter that came into somebody's mailbox, by its address. */
   readonly confirmKeys = new Map<string, string>()
+  /** Addresses of which it said that they do not exist: their mail is given up. */
+  readonly refused = new Set<string>()
   readonly open = new Set<Socket>()
   /** When the last connection began or ended. */
   lastHeardAt = 0
@@ -78,6 +80,7 @@ export class MailJournal {
       to = /^RCPT TO:<([^>]*)>/i.exec(part)?.[1] ?? to
       const answer = answerTo(part.slice(0, 4).toUpperCase(), mood)
       inData = answer.startsWith('354')
+      if (answer.startsWith('550')) this.refused.add(to)
       if (answer) socket.write(`${answer}\r\n`)
       else socket.destroy()
     }

@@ -148,7 +148,12 @@ function signingUp(world: World, planned: Planned<'sign-up'>, act: Sent): Visito
         await pause(50)
       await send(world, planned, next)
     },
-    comeBack: () => sendAgain(world, planned, acts),
+    comeBack: async () => {
+      const { confirmKeys, refused } = world.mail
+      // Whose mail was given up has nothing to confirm with.
+      if (refused.has(act.email) && !confirmKeys.has(act.email)) acts.length = 1
+      await sendAgain(world, planned, acts)
+    },
   }
 }
 
