@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { database } from '@/platform/db/transaction'
 import { freePort } from '../../bin/postgres.mjs'
 import { lift } from '../support/ceilings'
 import { deployedNginx, type Nginx } from '../support/deployedNginx'
@@ -166,6 +168,27 @@ describe('two sites, a worker and nginx as docs/deploy sets them up', () => {
     const { code, printed, codes } = await restartWith(start, { INSTANCES: other })
     expect({ code, codes }).toEqual({ code: 1, codes: [] })
     expect(printed).toContain(`no other site is ready, so ${other} is left as it is`)
+  })
+
+  test('the id that nginx gives a request stands in its log and on its mails', async () => {
+    await sites.get(other)?.stop()
+    // Behind the proxy that it trusts, as in production: the load above would be one visitor who sends too much.
+    sites.set(one, startUnit('webbureau@.service', one, { TRUSTED_PROXY: '1' }))
+    await eventually(() => isReady(one))
+    const next = sender()
+    await next()
+    expect((await next()).status).toBeLessThan(400)
+    const idOfPost = () =>
+      nginx
+        .log()
+        .split('\n')
+        .findLast(line => line.includes(' POST "/contact" '))
+        ?.split(' ')[2]
+    await expect.poll(idOfPost).toMatch(/^[0-9a-f]{32}$/)
+    const { rows } = await database(ctx).drizzle.execute(
+      sql`select template from mail_messages where request_id = ${idOfPost()} order by template`,
+    )
+    expect(rows).toEqual([{ template: 'lead-confirmation' }, { template: 'lead-notification' }])
   })
 })
 
