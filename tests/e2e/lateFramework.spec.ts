@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 import { isDynamicPage } from '@/features/website/model/dynamicPages'
+import { ALIVE } from '@/platform/next/late/alive'
 import { ADDRESSES } from '../support/addresses'
 import { BOTH_SCREENS, expect, hydrated, test } from '../support/browser'
 import { chatWindow, door, NEVER_OPENED } from '../support/chat'
@@ -105,6 +106,24 @@ test(
     await expect(page).toHaveURL(/\/contact$/)
   },
 )
+
+test('what is typed while the framework takes over is kept', async ({ page }) => {
+  const scripts = await holdScripts(page)
+  await page.goto('/contact')
+  await letters(page).pressSequentially('Jan Pr')
+  await letters(page).evaluate((field, alive) => {
+    addEventListener(alive, () => {
+      ;(field as HTMLInputElement).value += 'oef'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+    })
+  }, ALIVE)
+  await scripts.letGo()
+  await hydrated(letters(page))
+  await expect(letters(page)).toHaveValue('Jan Proef')
+  await send(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Vul je e-mailadres in.' })).toBeVisible()
+  await expect(letters(page)).toHaveValue('Jan Proef')
+})
 
 test('choices made before the framework count', BOTH_SCREENS, async ({ page }) => {
   const example = page.locator('section[data-example-prices]')

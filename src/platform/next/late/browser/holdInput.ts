@@ -9,10 +9,8 @@ import { ALIVE } from '../alive'
 const HELD = 'data-held'
 const PATIENCE_MS = 500
 
-const WORDS = {
-  patience: 'Even geduld…',
-  failed: 'Mislukt. Probeer het nog eens.',
-}
+const PATIENCE = 'Even geduld…'
+const FAILED = 'Mislukt. Probeer het nog eens.'
 
 /** Pressed by the browser itself, or by a part of the boot script. */
 const WORKS_ALONE = '[popovertarget], [type=submit], [data-cookies]'
@@ -26,47 +24,49 @@ export function holdInput(start: () => void): { fail: () => void } {
   const patience = showPatience()
   const listening = new AbortController()
   let acts: Act[] = []
+  let isRepeating = false
 
-  /** Once for each element: who presses again while nothing happens means the same. */
-  function hold(act: Act) {
-    acts = [...acts.filter(({ on }) => on !== act.on), act]
-    if (act.isPress) patience.begin()
-    start()
-  }
-
-  function take(): Act[] {
-    patience.end()
-    for (const { on } of acts) on.removeAttribute(HELD)
-    return acts.splice(0)
-  }
-
+  /** What somebody does meanwhile is held as well, so that it keeps its place. */
   async function finish() {
-    listening.abort()
-    for (const { on, repeat } of take()) {
-      // React takes each in as an event of its own. This one has it hydrate a part that it left for later.
-      // What is inert waits for a draft, which would replace the choice.
-      do {
-        await new Promise(done => setTimeout(done))
-        on.dispatchEvent(new Event('dragend', { bubbles: true }))
-      } while (on.closest('[inert]'))
-      if (on.isConnected) repeat()
+    for (await nextTask(); acts[0]; await nextTask()) {
+      const { on, repeat } = acts[0]
+      // Has React hydrate a part that it left for later.
+      on.dispatchEvent(new Event('dragend', { bubbles: true }))
+      // A draft that is still to come would replace what was typed. What is gone from the page waits for nothing.
+      if (on.closest('body section[inert]')) continue
+      acts.shift()
+      on.removeAttribute(HELD)
+      isRepeating = true
+      repeat()
+      isRepeating = false
     }
+    listening.abort()
+    patience.end()
   }
 
   /** Called for each script that fails. */
   function fail() {
     if (!acts.some(({ isPress }) => isPress)) return
-    const sent = take().find(({ form }) => form)?.form
+    patience.end()
+    for (const { on } of acts) on.removeAttribute(HELD)
+    const sent = acts.splice(0).find(({ form }) => form)?.form
     if (sent) sent.submit()
     else patience.fail()
   }
 
   for (const [kind, actOf] of Object.entries(HELD_EVENTS)) {
     const listen = (event: Event) => {
-      const act = actOf(event as never)
+      const act = !isRepeating && actOf(event as never)
       if (!act) return
-      if (act.isPress) refuse(event, act)
-      hold(act)
+      if (act.isPress) {
+        event.preventDefault()
+        event.stopImmediatePropagation()
+        act.on.setAttribute(HELD, '')
+        patience.begin()
+      }
+      // Once for each element: who presses again while nothing happens means the same.
+      acts = [...acts.filter(({ on }) => on !== act.on), act]
+      start()
     }
     addEventListener(kind, listen, { capture: true, signal: listening.signal })
   }
@@ -74,11 +74,8 @@ export function holdInput(start: () => void): { fail: () => void } {
   return { fail }
 }
 
-function refuse(event: Event, { on }: Act) {
-  event.preventDefault()
-  event.stopImmediatePropagation()
-  on.setAttribute(HELD, '')
-}
+/** React takes each event in by itself. */
+const nextTask = () => new Promise(done => setTimeout(done))
 
 /** What somebody did, and how to do it again. A press has no effect of its own until then. */
 type Act = { on: Element; repeat: () => void; isPress?: true; form?: HTMLFormElement }
@@ -144,9 +141,9 @@ function showPatience() {
 
   return {
     begin() {
-      timer ||= window.setTimeout(say, PATIENCE_MS, WORDS.patience)
+      timer ||= window.setTimeout(say, PATIENCE_MS, PATIENCE)
     },
-    fail: () => say(WORDS.failed),
+    fail: () => say(FAILED),
     end() {
       clearTimeout(timer)
       timer = 0

@@ -31,7 +31,7 @@ export function startFramework(isNeeded: () => boolean) {
   function load() {
     if (!missing) {
       signs.abort()
-      missing = blocks('files').flatMap(block => parsed(block) as string[])
+      missing = blocks('files').flatMap(parsed) as string[]
       giveData()
     }
     for (const file of missing.splice(0)) append(file)
