@@ -173,8 +173,8 @@ describe('two sites, a worker and nginx as docs/deploy sets them up', () => {
   test('the id that nginx gives a request stands in its log and on its mails', async () => {
     await sites.get(other)?.stop()
     // Behind the proxy that it trusts, as in production: the load above would be one visitor who sends too much.
-    sites.set(one, startUnit('webbureau@.service', one, { TRUSTED_PROXY: '1' }))
-    await eventually(() => isReady(one))
+    sites.set(other, startUnit('webbureau@.service', other, { TRUSTED_PROXY: '1' }))
+    await eventually(() => isReady(other))
     const next = sender()
     await next()
     expect((await next()).status).toBeLessThan(400)
