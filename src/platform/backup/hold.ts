@@ -23,7 +23,10 @@ export async function holdRestored(ctx: Ctx, madeAt: Date): Promise<Hold> {
   })
 }
 
-/** Made with the first rows of a restore. While it is there, the restore did not end: pictures or tables may lack. */
+/**
+ * Runs in the transaction that restores the rows. While the table is there, the restore has not ended: pictures or tables
+ * may be missing.
+ */
 export const BEGIN_RESTORING = 'create table bureau.restoring ()'
 
 export async function endRestoring(ctx: Ctx): Promise<void> {
