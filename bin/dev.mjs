@@ -10,14 +10,17 @@ import {
   siteSettings,
 } from './project.mjs'
 import { refuseBusyPort, together, untilStopped } from './servers.mjs'
-import { run, step } from './steps.mjs'
+import { run, step, stopSignal } from './steps.mjs'
+
+/** Until the servers run, it ends the step that is being done. */
+const signal = stopSignal()
 
 await run(async () => {
   loadSettings()
   const port = Number(process.env.PORT ?? 3000)
   await refuseBusyPort(port)
   dataFolder()
-  if (!modulesAreCurrent()) await step('Installing the packages', install)
+  if (!modulesAreCurrent()) await step('Installing the packages', () => install({ signal }))
   const { settings, stop } = await step('Opening the database', openDatabase)
   const admin = firstAdmin()
   const env = {
@@ -27,8 +30,9 @@ await run(async () => {
     SEED_ADMIN_PASSWORD: admin.password,
   }
   try {
-    await step('Migrating the database', () => program('node', ['bin/migrate.mjs'], { env }))
-    await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env }))
+    await step('Migrating the database', () => program('node', ['bin/migrate.mjs'], { env, signal }))
+    await step('Adding what is missing', () => program('tsx', ['seed/index.ts'], { env, signal }))
+    signal.throwIfAborted()
     console.log(`\n  Log in at ${env.SITE_URL}/admin as ${admin.email} with ${admin.password}\n`)
     const servers = together(
       [

@@ -3,6 +3,7 @@ import http from 'node:http'
 import net from 'node:net'
 import { begin } from './project.mjs'
 import { Refusal } from './refusal.mjs'
+import { STOP_SIGNALS } from './steps.mjs'
 
 export function refuseBusyPort(port, host) {
   return new Promise((resolve, reject) => {
@@ -81,7 +82,7 @@ const pause = ms => new Promise(resolve => setTimeout(resolve, ms))
 /** Resolves when somebody asks to stop, or a program has ended by itself. */
 export function untilStopped(first) {
   const asked = new Promise(resolve => {
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => resolve(0))
+    for (const signal of STOP_SIGNALS) process.on(signal, () => resolve(0))
   })
   return Promise.race([asked, first.then(code => code || 1)])
 }

@@ -16,17 +16,15 @@ import {
   siteSettings,
 } from './project.mjs'
 import { refuseBusyPort, together, untilAnswering, untilStopped } from './servers.mjs'
-import { run, step } from './steps.mjs'
+import { run, step, stopSignal } from './steps.mjs'
 
 /** `npm start -- --empty`: a new site without invented content. */
 const EMPTY = process.argv.slice(2).filter(each => each === '--empty')
 
-/** Until the servers run, a request to stop ends the step that is being done. */
-const stopping = new AbortController()
-const { signal } = stopping
+/** Until the servers run, it ends the step that is being done. */
+const signal = stopSignal()
 
 await run(async () => {
-  for (const each of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(each, () => stopping.abort())
   const begun = Date.now()
   loadSettings()
   const port = Number(process.env.PORT ?? 3000)

@@ -1,6 +1,15 @@
 // Says what is being done, and how long it took.
 import { Refusal } from './refusal.mjs'
 
+export const STOP_SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+
+/** Is aborted when somebody asks to stop; without it a request to stop ends the process, and leaves its database running. */
+export function stopSignal() {
+  const stopping = new AbortController()
+  for (const each of STOP_SIGNALS) process.on(each, () => stopping.abort())
+  return stopping.signal
+}
+
 const seconds = ms => `${(ms / 1000).toFixed(1)} s`
 
 /** Runs one step. Over a second it shows that it is at work. */
