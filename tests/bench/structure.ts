@@ -1,4 +1,12 @@
-import { importCycles, importsOf, placeOf, readSource, sourceFiles } from '../support/sourceGraph'
+import {
+  importCycles,
+  importsOf,
+  placeOf,
+  readSource,
+  sourceFiles,
+  TABLES,
+  tableNamers,
+} from '../support/sourceGraph'
 
 /** Prints the figures of the source tree: sizes, importers, comments, cycles, table names. */
 const src = sourceFiles.filter(file => file.startsWith('src/'))
@@ -60,24 +68,6 @@ function commentLines(text: string): number {
   return text.split('\n').filter(line => /^\s*(\/\/|\/\*|\*)/.test(line) || /^\s*\{\/\*/.test(line)).length
 }
 
-/** The files of `src` that name a table in SQL. */
-function namersOf(table: string): string[] {
-  const named = new RegExp(`\\b(from|join|into|update|table|lock)\\s+"?${table}\\b`)
-  return src.filter(file => named.test(readSource(file)))
-}
-
-const TABLES = [
-  ...[
-    'hosting_orders',
-    'hosting_invoices',
-    'hosting_customers',
-    'payments',
-    'leads',
-    'configurator_requests',
-  ],
-  ...['newsletter_subscribers', 'mail_messages', 'webhook_events', 'security_events', 'staff'],
-]
-
 console.log(`files in src: ${src.length}, lines: ${total}`)
 console.log(`lines a file: median ${at(0.5)}, p90 ${at(0.9)}, longest ${sizes.at(-1)}`)
 console.log(`files with one importer: ${percent(single.length, src.length)}`)
@@ -87,4 +77,4 @@ const circles = importCycles()
 console.log(`cycles: ${circles.length}`)
 for (const circle of circles) console.log(`  ${circle.join(', ')}`)
 console.log('files that name a table in SQL:')
-for (const table of TABLES) console.log(`  ${table}: ${namersOf(table).length}`)
+for (const table of TABLES) console.log(`  ${table}: ${tableNamers(table).length}`)

@@ -91,3 +91,22 @@ export function placeOf(file: string): Place {
     return { unit: 'platform', part: third.replace(/\.ts$/, ''), isModel: fourth === 'model' }
   return { unit: second.replace(/\.ts$/, '') }
 }
+
+/** Tables of records that several readers' statements join. */
+export const TABLES = [
+  ...[
+    'hosting_orders',
+    'hosting_invoices',
+    'hosting_customers',
+    'payments',
+    'leads',
+    'configurator_requests',
+  ],
+  ...['newsletter_subscribers', 'mail_messages', 'webhook_events', 'security_events', 'staff'],
+]
+
+/** The files of `src` that name a table in SQL. */
+export function tableNamers(table: string): string[] {
+  const named = new RegExp(`\\b(from|join|into|update|table|lock)\\s+"?${table}\\b`)
+  return sourceFiles.filter(file => file.startsWith('src/') && named.test(readSource(file)))
+}

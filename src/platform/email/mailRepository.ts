@@ -3,8 +3,6 @@ import * as z from 'zod/mini'
 import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, type Tx } from '@/platform/db/transaction'
-import type { SentMail } from '@/platform/health/model/health'
-import { measureQueue, type Queue } from '@/platform/health/queues'
 import { currentRequestId } from '@/platform/log/requestId'
 import { type PersonalData, type Row, rowsOfAddress } from '@/platform/registry'
 import { leaseFrom, MAIL_STATES, type MailState } from './retry'
@@ -53,6 +51,9 @@ const storedMail = z.extend(mailRow, {
 export type LeasedMail = z.infer<typeof mailRow> & { leasedUntil: Date }
 
 export type StoredMail = z.infer<typeof storedMail>
+
+/** Parts of a reader's own statement. Mails are called `m` in it. */
+export const mailSql = { from: sql`mail_messages m` }
 
 function table(ctx: Pick<Ctx, 'payload'>) {
   return database(ctx).tables.mail_messages
@@ -158,40 +159,6 @@ export async function holdWaitingMail(tx: Connection): Promise<number> {
   const { rows } = await tx.sql.execute(sql`
     update mail_messages set state = 'held', next_attempt_at = null where state = 'queued' returning id`)
   return rows.length
-}
-
-const LAST_SENT = sql`(select max(sent_at) from mail_messages where sent_at is not null)`
-
-/**
- * While nothing leaves, mail is late by its age. Once something went out after it, it is one mailbox that refuses for now, and only
- * a next attempt that nobody makes is late.
- */
-export const mailQueue: Queue = {
-  ...{ key: 'mail', label: 'Mail die weg moet', href: '/admin/collections/mail-messages' },
-  lateAfter: 15 * 60_000,
-  measure: (ctx, lateBefore) =>
-    measureQueue(
-      ctx,
-      sql`mail_messages where state = 'queued'`,
-      sql`case when created_at > coalesce(${LAST_SENT}, '-infinity') then created_at else next_attempt_at end`,
-      lateBefore,
-    ),
-}
-
-const sentMailRow = z.object({
-  ...{ lastSentAt: z.nullable(z.coerce.date<string | Date>()) },
-  ...{ failed: z.coerce.number(), failedSinceSent: z.coerce.number() },
-})
-
-export async function readSentMail(ctx: Ctx): Promise<SentMail> {
-  const { rows } = await database(ctx).drizzle.execute(sql`
-    with sent as (select max(sent_at) as at from mail_messages where sent_at is not null)
-    select sent.at as "lastSentAt", count(m.id) as failed,
-      count(m.id) filter (where sent.at is null or m.updated_at > sent.at) as "failedSinceSent"
-    from sent left join mail_messages m on m.state = 'failed' and m.attempts > 0
-      and m.updated_at > ${ctx.now().toISOString()}::timestamptz - interval '24 hours'
-    group by sent.at`)
-  return sentMailRow.parse(rows[0])
 }
 
 /** What no longer holds is not sent. One that is on its way right now cannot be stopped. */

@@ -4,6 +4,7 @@ import { database } from '@/platform/db/transaction'
 import { deleteOfGoneRecords } from '@/platform/retention/goneRecords'
 import { BATCH_SIZE, type Retention } from '@/platform/retention/retention'
 import { moveSentFiles, SENT_FILES_PERIOD } from './mailFiles'
+import { mailSql } from './mailRepository'
 
 const OTHER_MAIL_DAYS = 365
 const DAY_MS = 86_400_000
@@ -21,9 +22,9 @@ async function deleteMailsOfGoneRecords(ctx: Ctx): Promise<number> {
 async function deleteOtherMails(ctx: Ctx): Promise<number> {
   const before = new Date(ctx.now().getTime() - OTHER_MAIL_DAYS * DAY_MS).toISOString()
   const { rowCount } = await database(ctx).drizzle.execute(sql`
-    delete from mail_messages where id = any(array(
-      select id from mail_messages where (about_id is null or about_collection = 'staff')
-        and created_at < ${before} and ${IS_OVER}
+    delete from ${mailSql.from} where m.id = any(array(
+      select m.id from ${mailSql.from} where (m.about_id is null or m.about_collection = 'staff')
+        and m.created_at < ${before} and ${IS_OVER}
       limit ${BATCH_SIZE} for update skip locked))`)
   return rowCount ?? 0
 }

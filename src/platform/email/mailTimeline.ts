@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { hasRole } from '@/platform/access/actors'
 import { recordInOffice } from '@/platform/timeline/model/timeline'
 import { hasAddress, isAmong, timelineSource } from '@/platform/timeline/timeline'
+import { mailSql } from './mailRepository'
 import { MAIL_STATES } from './retry'
 
 const mailRow = z.object({
@@ -15,7 +16,7 @@ export const mailTimeline = timelineSource({
   ...{ kind: 'mail', name: 'mail' },
   select: (person, { user }) => sql`
     select m.id::text, m.created_at as at, m."to", m.subject, m.state::text, m.last_error as "lastError"
-    from mail_messages m
+    from ${mailSql.from}
     where (${isAmong('m.about_id', person.records)} or ${hasAddress('m."to"', person)})
       ${hasRole(user, 'admin') ? sql`` : sql`and m.about_collection is distinct from 'staff'`}`,
   row: mailRow,

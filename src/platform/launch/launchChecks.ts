@@ -1,5 +1,5 @@
 import { lastVerified } from '@/platform/backup/backups'
-import { readSentMail } from '@/platform/email/mailRepository'
+import { readSentMail } from '@/platform/email/mailHealth'
 import { env } from '@/platform/env'
 import { formatMoment } from '@/platform/time/zone'
 import type { LaunchCheck, PartCheck } from './launch'

@@ -1,15 +1,10 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import { INVOICE_SERIES } from '@/features/billing/model/invoiceStatus'
-import { PAYMENT_STATES } from '@/features/billing/model/payment'
 import type { Ctx } from '@/platform/ctx'
-import { database, oneOf } from '@/platform/db/transaction'
+import { database } from '@/platform/db/transaction'
 import type { Invariant } from '@/platform/registry'
 import { invoiceSql } from './invoiceRepository'
-
-const IS_PAID = oneOf(
-  'p.state',
-  PAYMENT_STATES.filter(each => each.isPaid),
-)
+import { paymentSql } from './payments/paymentRepository'
 
 export const billingInvariants: Invariant[] = [
   {
@@ -30,9 +25,9 @@ export const billingInvariants: Invariant[] = [
     find: ctx =>
       list(
         ctx,
-        sql`select 'payment ' || p.id as violation from payments p
+        sql`select 'payment ' || p.id as violation from ${paymentSql.from}
           left join ${invoiceSql.from} on i.id = p.invoice_id and i.number is not null
-          where ${IS_PAID} group by p.id having count(i.id) <> 1`,
+          where ${paymentSql.isPaid} group by p.id having count(i.id) <> 1`,
       ),
   },
   {

@@ -2,7 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import { type FrozenInvoice, hasEInvoice, toEInvoice } from '../model/eInvoice'
 import type { InvoiceFile } from './invoicePdf'
-import { storedLines, storedParty } from './invoiceRepository'
+import { storedLines, storedParty } from './storedInvoice'
 import { ublXml } from './ubl'
 
 /** Made anew from what never changes of an invoice: the same bytes every time. Null for an invoice that gets none. */

@@ -5,7 +5,8 @@ import { formatEuro } from '@/platform/money/euro'
 import { recordInOffice } from '@/platform/timeline/model/timeline'
 import { type TimelineSource, timelineSource } from '@/platform/timeline/timeline'
 import { invoiceSeries, invoiceStatus, invoiceTitle, statusOfInvoice } from '../model/invoiceStatus'
-import { invoiceSql, invoiceStanding } from './invoiceRepository'
+import { invoiceSql } from './invoiceRepository'
+import { invoiceStanding } from './storedInvoice'
 
 const COLLECTION = 'hosting-invoices'
 

@@ -3,10 +3,11 @@ import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { env } from '@/platform/env'
 import type { LaunchCheck } from '@/platform/launch/launch'
+import { invoiceSql } from './invoiceRepository'
 
 export async function isInBusiness(ctx: Pick<Ctx, 'payload'>): Promise<boolean> {
   const { rows } = await database(ctx).drizzle.execute(
-    sql`select 1 from hosting_invoices where number is not null limit 1`,
+    sql`select from ${invoiceSql.from} where i.number is not null limit 1`,
   )
   return rows.length > 0
 }

@@ -7,9 +7,9 @@ import { hasEInvoice } from '../model/eInvoice'
 import { lineName, type OwnInvoice } from '../model/invoice'
 import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
 import { type InvoicePayment, paymentState } from '../model/payment'
-import { storedLines, storedParty } from './invoiceRepository'
 import { findInvoicePayment, type OwnPayment } from './payments/paymentRepository'
 import { settlePayment, withinPollLimit } from './payments/settlePayment'
+import { storedLines, storedParty } from './storedInvoice'
 import { listWithdrawnInvoices } from './withdrawnInvoices'
 
 export async function listOwnInvoices(ctx: Ctx): Promise<OwnInvoice[]> {

@@ -43,11 +43,6 @@ export {
   getCredited,
   idempotentRequest,
   invoiceSql,
-  storedLines,
-  storedParty,
-  storedTax,
-  storedUnit,
-  storedVatAmounts,
 } from './invoiceRepository'
 export { draftInvoice, finaliseInvoice, type InvoicedOrder, lockWithOwner } from './invoices'
 export { getMissingNumbers } from './missingNumbers'
@@ -81,6 +76,7 @@ export {
   resendInvoice,
   type TransferResult,
 } from './staffInvoices'
+export { storedLines, storedParty, storedTax, storedUnit, storedVatAmounts } from './storedInvoice'
 export { crossBorderSales, taxLines, taxTreatment } from './taxTreatment'
 export { listTermInvoices, lockTermInvoices, settleTermInvoices } from './termInvoices'
 export { getHeldAmount, hasExcess, listOwedCredits } from './withdrawnInvoices'

@@ -21,7 +21,7 @@ const NOT_CHECKED: TaxReason = 'notChecked'
 export const awaitsReverseCharge = sql`(
   ${invoiceSql.inForce} and not ${invoiceSql.isCredit}
   and i.lines @> ${JSON.stringify([{ tax: { reason: NOT_CHECKED } }])}::jsonb
-  and not exists (select from hosting_invoices c where c.credits_id = i.id)
+  and not exists (select from ${invoiceSql.credits} where c.credits_id = i.id)
   and ${isValidNow(sql`i.buyer ->> 'vatId'`)})`
 
 export type ReverseChargeResult =

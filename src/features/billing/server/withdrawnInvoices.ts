@@ -45,7 +45,7 @@ const owing = z.object({ id: z.string(), owed: z.number() })
 export async function listOwedCredits(db: Sql, order: string): Promise<OwedCredits[]> {
   const { rows } = await db.execute(sql`
     select i.id, sum(c.booked - c.incl)::float8 as owed
-    from ${invoiceSql.from} join hosting_invoices c on c.credits_id = i.id and c.number is not null and c.booked > c.incl
+    from ${invoiceSql.from} join ${invoiceSql.credits} on c.credits_id = i.id and c.number is not null and c.booked > c.incl
     where i.order_id = ${order} group by i.id`)
   const invoices: OwedCredits[] = []
   for (const { id, owed } of rows.map(row => owing.parse(row))) {

@@ -177,7 +177,7 @@ export async function listInstalments(db: Db, assignment: string): Promise<Store
     select t.id::text, t.quote_id::text as quote, t.sequence, t.label, t.percent, t.moment::text, t.day, t.amounts,
       t.invoice_id::text as invoice, i.number, ${isWithdrawnQuote(sql`t.quote_id`)} as "isWithdrawn",
       coalesce(case when ${invoiceSql.isCreditable} then i.incl + coalesce((
-        select sum(c.incl) from hosting_invoices c where c.credits_id = i.id), 0) end, 0) as "toCredit"
+        select sum(c.incl) from ${invoiceSql.credits} where c.credits_id = i.id), 0) end, 0) as "toCredit"
     from instalments t left join ${invoiceSql.from} on i.id = t.invoice_id
     where t.assignment_id = ${assignment} order by t.sequence`)
   return rows.map(row => instalmentRow.parse(row))

@@ -4,6 +4,8 @@ import type { Ctx } from '@/platform/ctx'
 import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
 import { isRecordId } from '@/platform/text/recordId'
 import { BOOKING_SOURCES, type BookingEntry, type BookingSource } from '../../model/bookings'
+import { invoiceSql } from '../invoiceRepository'
+import { paymentSql } from '../payments/paymentRepository'
 
 const text = z.nullable(z.string())
 const source = z.enum(BOOKING_SOURCES.map(each => each.value))
@@ -31,12 +33,12 @@ const COLUMNS = sql`
 
 const FROM = sql`bookings b
   left join lateral (
-    select other.id, i.number from bookings other join hosting_invoices i on i.id = other.invoice_id
+    select other.id, i.number from bookings other join ${invoiceSql.from} on i.id = other.invoice_id
     where other.id = b.set_off_with_id or other.set_off_with_id = b.id) half on true`
 
 /** What came for an order that has no draft, or whose draft went. The version before this one names no order. */
 const isAdvanceOf = (order: SQL) => sql`b.invoice_id is null and (
-  b.order_id = ${order} or b.payment_id in (select p.id from payments p where p.order_id = ${order}))`
+  b.order_id = ${order} or b.payment_id in (select p.id from ${paymentSql.from} where p.order_id = ${order}))`
 
 /** Parts of a reader's own statement. Invoices are called `i` in it. */
 export const bookingSql = {
@@ -97,8 +99,8 @@ export async function listPaidAhead(
   if (orders.length === 0) return new Map()
   const { rows } = await db.execute(sql`
     select o.id::text as order, (${bookingSql.advanceOf(sql`o.id`)} + coalesce((
-      select sum(i.booked) from hosting_invoices i where i.order_id = o.id and i.number is null), 0))::int as sum
-    from hosting_orders o where o.id in ${orders}`)
+      select sum(i.booked) from ${invoiceSql.from} where i.order_id = o.id and i.number is null), 0))::int as sum
+    from unnest(${sql.param(orders)}::uuid[]) o(id)`)
   const found = rows.map(row => paidAheadRow.parse(row)).filter(({ sum }) => sum > 0)
   return new Map(found.map(({ order, sum }) => [order, sum]))
 }

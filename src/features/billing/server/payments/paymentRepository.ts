@@ -11,8 +11,9 @@ import {
   paymentReturnPath,
 } from '../../model/payment'
 import { invoiceOwner, type OwnerDescription } from '../invoiceOwner'
-import { invoiceSql, invoiceStanding } from '../invoiceRepository'
+import { invoiceSql } from '../invoiceRepository'
 import type { CreatedPayment } from '../providers/PaymentProvider'
+import { invoiceStanding } from '../storedInvoice'
 
 const text = z.nullable(z.string())
 const state = z.enum(PAYMENT_STATES.map(each => each.value))
@@ -197,6 +198,9 @@ const IS_PAID = oneOf(
   'p.state',
   PAYMENT_STATES.filter(each => each.isPaid),
 )
+
+/** Parts of a reader's own statement. Payments are called `p` in it. */
+export const paymentSql = { from: sql`payments p`, isPaid: IS_PAID }
 
 /** Whether a bank is still at work on a payment of an order itself. */
 export const hasPendingPayment = (order: SQL) =>
