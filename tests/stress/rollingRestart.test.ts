@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type APIRequestContext, request } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { database } from '@/platform/db/transaction'
 import { freePort } from '../../bin/postgres.mjs'
@@ -12,8 +13,12 @@ import { deployedNginx, type Nginx } from '../support/deployedNginx'
 import { type Running, startUnit } from '../support/deployedUnits'
 import { leadsOf } from '../support/leadForms'
 import { type Answer, Client, underLoad } from '../support/loopbackLoad'
+import { type MolliePeer, molliePeer } from '../support/molliePeer'
+import { type OtlpPeer, otlpPeer } from '../support/otlpPeer'
+import { placeOrder } from '../support/placedOrders'
 import { formIn } from '../support/postedForms'
 import { rollingRestart } from '../support/restartCommands'
+import { acceptingSmtp, type SmtpPeer } from '../support/smtpPeer'
 import { eventually, testCtx } from '../support/testCtx'
 
 const PAGES = ['/', '/diensten', '/prijzen', '/faq', '/hosting-login', '/afspraak', '/chat.json', '/icon.svg']
@@ -170,25 +175,95 @@ describe('two sites, a worker and nginx as docs/deploy sets them up', () => {
     expect(printed).toContain(`no other site is ready, so ${other} is left as it is`)
   })
 
-  test('the id that nginx gives a request stands in its log and on its mails', async () => {
-    await sites.get(other)?.stop()
-    // Behind the proxy that it trusts, as in production: the load above would be one visitor who sends too much.
-    sites.set(other, startUnit('webbureau@.service', other, { TRUSTED_PROXY: '1' }))
-    await eventually(() => isReady(other))
-    const next = sender()
-    await next()
-    expect((await next()).status).toBeLessThan(400)
-    const idOfPost = () =>
+  describe('the id that nginx gives a request of a site in production', () => {
+    const siteLog = path.join(folder, 'site.log')
+    let smtp: SmtpPeer
+    let mollie: MolliePeer
+    let collector: OtlpPeer
+    let visitor: APIRequestContext
+    let idOfOrder = ''
+
+    beforeAll(async () => {
+      smtp = await acceptingSmtp()
+      mollie = await molliePeer()
+      collector = await otlpPeer()
+      await sites.get(other)?.stop()
+      const settings = {
+        ...{ DEMO: '0', TRUSTED_PROXY: '1', SITE_URL: nginx.url },
+        ...{ SMTP_URL: smtp.url, MOLLIE_API_KEY: mollie.apiKey, MOLLIE_URL: mollie.url },
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+      }
+      sites.set(other, startUnit('webbureau@.service', other, settings, siteLog))
+      await eventually(() => isReady(other))
+      visitor = await request.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true })
+    })
+    afterAll(async () => {
+      await visitor.dispose()
+      await Promise.all([sites.get(other)?.stop(), smtp.close(), mollie.stop(), collector.close()])
+    })
+
+    const idOfPost = (address: string) =>
       nginx
         .log()
         .split('\n')
-        .findLast(line => line.includes(' POST "/contact" '))
+        .findLast(line => line.includes(` POST "${address}" `))
         ?.split(' ')[2]
-    await expect.poll(idOfPost).toMatch(/^[0-9a-f]{32}$/)
-    const { rows } = await database(ctx).drizzle.execute(
-      sql`select template from mail_messages where request_id = ${idOfPost()} order by template`,
-    )
-    expect(rows).toEqual([{ template: 'lead-confirmation' }, { template: 'lead-notification' }])
+    const linesOf = (id: string) =>
+      readFileSync(siteLog, 'utf8')
+        .split('\n')
+        .filter(line => line.includes(id))
+        .map(line => JSON.parse(line))
+    const mailsOf = async (id: string) => {
+      const found = await database(ctx).drizzle.execute(
+        sql`select template from mail_messages where request_id = ${id} order by template`,
+      )
+      return found.rows.map(row => row.template)
+    }
+
+    test('stands in the log of both, and on the mails of a lead', async () => {
+      const next = sender()
+      await next()
+      expect((await next()).status).toBeLessThan(400)
+      await expect.poll(() => idOfPost('/contact')).toMatch(/^[0-9a-f]{32}$/)
+      const id = idOfPost('/contact') ?? ''
+      await expect
+        .poll(() => linesOf(id))
+        .toContainEqual(expect.objectContaining({ msg: 'POST /contact', request: id, status: 200 }))
+      expect(await mailsOf(id)).toEqual(['lead-confirmation', 'lead-notification'])
+    })
+
+    test('stands in the log of both, on the mails of an order and on its payment', async () => {
+      const email = `${randomUUID()}@proeftuin.example`
+      await placeOrder(visitor, { name: 'Jan Proef', email })
+      await expect.poll(() => idOfPost('/hosting-bestellen')).toMatch(/^[0-9a-f]{32}$/)
+      idOfOrder = idOfPost('/hosting-bestellen') ?? ''
+      await expect
+        .poll(() => linesOf(idOfOrder))
+        .toContainEqual(
+          expect.objectContaining({ msg: 'POST /hosting-bestellen', request: idOfOrder, status: 200 }),
+        )
+      expect(await mailsOf(idOfOrder)).toEqual(['order-confirmation', 'order-notification'])
+      const { rows } = await database(ctx).drizzle.execute(
+        sql`select provider_id from payments where request_id = ${idOfOrder}`,
+      )
+      expect(rows).toEqual([{ provider_id: [...mollie.payments.keys()].at(-1) }])
+    })
+
+    test('stands on its traces, and no key of a mailed link stands in them or in a log', async () => {
+      const links = smtp.received
+        .flatMap(({ mail }) => mail.text?.match(/https:\/\/\S+/g) ?? [])
+        .map(link => new URL(link))
+      const keys = links.flatMap(({ pathname, search }) => `${pathname}${search}`.match(/[\w-]{24,}/g) ?? [])
+      expect(keys.length).toBeGreaterThan(0)
+      for (const { pathname, search } of links) await visitor.get(pathname + search)
+      // What it measured is sent before it ends.
+      expect(await sites.get(other)?.stop()).toBe(0)
+      const named = collector.spans.filter(({ attributes }) => attributes['request.id'] === idOfOrder)
+      expect(named.map(({ name }) => name)).toContain('POST /hosting-bestellen')
+      const written = [collector.raw(), nginx.log(), readFileSync(siteLog, 'utf8')].join('\n')
+      expect(keys.filter(key => written.includes(key))).toEqual([])
+      expect(written).not.toContain('@proeftuin.example')
+    })
   })
 })
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync } from 'node:fs'
+import { openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 export const UNITS = 'docs/deploy/systemd'
@@ -11,8 +11,16 @@ export type Running = {
   stop: () => Promise<number | null>
 }
 
-/** What systemd would run for this unit, with its environment and its signal. `%i` is `instance`. */
-export function startUnit(name: string, instance = '', env: Record<string, string> = {}): Running {
+/**
+ * What systemd would run for this unit, with its environment and its signal. `%i` is `instance`. What it prints is added
+ * to the file `log`.
+ */
+export function startUnit(
+  name: string,
+  instance = '',
+  env: Record<string, string> = {},
+  log: string | null = null,
+): Running {
   const text = readFileSync(path.join(UNITS, name), 'utf8').replaceAll('%i', instance)
   const setting = (key: string) => text.match(new RegExp(`^${key}=(.*)$`, 'm'))?.[1] ?? ''
   const own = setting('Environment')
@@ -21,7 +29,7 @@ export function startUnit(name: string, instance = '', env: Record<string, strin
   const [, ...args] = setting('ExecStart').split(' ')
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...Object.fromEntries(own), ...env },
-    stdio: 'ignore',
+    stdio: ['ignore', log ? openSync(log, 'a') : 'ignore', 'ignore'],
   })
   const ended = once(child, 'close').then(([code]) => code as number | null)
   return { pid: child.pid, ended, stop: () => stop(child, setting('KillSignal') as NodeJS.Signals, ended) }

@@ -31,7 +31,9 @@ function attribute(tag: string, name: string): string {
 
 /** What the page hands to its scripts, as React writes it into the page. */
 export const handedOver = async (request: APIRequestContext, path: string) =>
-  (await (await request.get(path)).text()).replaceAll('\\"', '"')
+  readable(await (await request.get(path)).text())
+
+const readable = (html: string) => html.replaceAll('\\"', '"')
 
 /** Calls the action that a page hands to its scripts under this name, as they do, and answers what it answers. */
 export async function callAction<Answer>(
@@ -40,14 +42,15 @@ export async function callAction<Answer>(
   name: string,
   input: object,
 ): Promise<Answer> {
-  const handed = await handedOver(request, path)
+  const page = await request.get(path)
+  const handed = readable(await page.text())
   const reference = handed.match(new RegExp(`"${name}":"\\$h([0-9a-f]+)"`))?.[1]
   const id = handed.match(new RegExp(`[n"]${reference}:\\{"id":"([0-9a-f]+)"`))?.[1]
   if (!id) throw new Error(`${path} hands over no action ${name}`)
   const headers = {
     'next-action': id,
     'content-type': 'text/plain;charset=UTF-8',
-    origin: process.env.SITE_URL ?? '',
+    origin: new URL(page.url()).origin,
   }
   const answer = await (await request.post(path, { headers, data: JSON.stringify([input]) })).text()
   const line = answer.split('\n').find(each => each.startsWith('1:'))
