@@ -22,8 +22,12 @@ const DESKTOP = screen('desktop', 'Desktop Chrome', { width: 1440, height: 900 }
 /** These change what every journey reads, or ask more than a journey beside them can bear: they run after them. */
 const LAST = /(ceilings|instances|madeUpAddresses)\.spec/
 
-/** Every page at every size, hundreds of inputs, or a slow line. With `phone` they are a part of `npm run test:stress`. */
-const THOROUGH = /(badInput|chatPlace|corpus|pages|slowLine)\.spec/
+/**
+ * Every page, state or input in turn, a slow line or a slow server: with `phone` and the last two of `LAST` a part of
+ * `npm run test:stress`.
+ */
+const THOROUGH =
+  /(acts|badInput|chatPlace|configuratorDraft|contentPolicy|corpus|formAlerts|newBuild|pages|prices|refusedFields|slowLine|slowServer)\.spec/
 
 function last(name: string, after: string[]) {
   return { ...DESKTOP, name, testMatch: new RegExp(`${name}\\.spec`), dependencies: after }
@@ -33,7 +37,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   globalSetup: './tests/support/nameServer.ts',
   fullyParallel: false,
-  workers: 2,
+  // A journey waits for a quarter of its time.
+  workers: 3,
   forbidOnly: true,
   retries: 0,
   // A busy machine is slow, and no reason to fail.
@@ -60,10 +65,9 @@ export default defineConfig({
     { ...DESKTOP, testIgnore: [LAST, THOROUGH] },
     { ...DESKTOP, name: 'thorough', testMatch: THOROUGH },
     { ...screen('phone', 'Pixel 7', { width: 390, height: 844 }), grep: /@both/ },
-    last('madeUpAddresses', ['desktop']),
-    last('ceilings', ['desktop']),
-    // It sends a form of the site, whose ceiling the one before it passes.
-    last('instances', ['ceilings']),
+    last('instances', ['desktop']),
+    last('ceilings', ['phone', 'thorough']),
+    last('madeUpAddresses', ['ceilings']),
   ],
   webServer: [
     {

@@ -18,9 +18,8 @@ import { run, step, stepBeside } from './steps.mjs'
 /** Names the port and the sources of the site that was built for the tests. */
 const BUILT = path.join(ROOT, '.next-test/is-made-of')
 
-const DAILY = ['desktop', 'madeUpAddresses', 'ceilings', 'instances'].map(name => `--project=${name}`)
-const THOROUGH = ['phone', 'thorough'].map(name => `--project=${name}`)
-const MADE_UP_ADDRESSES = ['--project=madeUpAddresses', '--no-deps']
+const DAILY = ['desktop', 'instances'].map(name => `--project=${name}`)
+const THOROUGH = ['phone', 'thorough', 'ceilings', 'madeUpAddresses'].map(name => `--project=${name}`)
 
 /** The stress test that needs the built site. */
 const ON_BUILT_SITE = 'tests/stress/rollingRestart.test.ts'
@@ -199,10 +198,7 @@ async function stress(env) {
   if (needsSite) await builtSite(env)
   await vitest('stress', needsSite ? { ...env, NGINX_PATH: await nginx() } : env)
   await vitest('manyInputs', env)
-  const many = { ...env, MADE_UP_ADDRESSES: '10000' }
-  if (selection.length > 0) return
-  await journeys(env, 'phones, every page, bad input', THOROUGH)
-  await journeys(many, 'made-up addresses', MADE_UP_ADDRESSES)
+  if (selection.length === 0) await journeys(env, 'thorough journeys', THOROUGH)
 }
 
 async function vitest(project, env, { printLater = false } = {}) {

@@ -1,7 +1,7 @@
 import { ADDRESSES, REGIONS } from '../support/addresses'
 import { expect, expectNoSideways, test, violations } from '../support/browser'
 
-// The longest file, and one of the last: both workers take from it.
+// The longest file, and one of the last: all workers take from it.
 test.describe.configure({ mode: 'parallel' })
 
 /** These fit a phone with letters twice as large too. */
