@@ -15,15 +15,16 @@ const test = {
 /** Files that read the settings anew, with values of their own, or that load Next as a request of it does. */
 const OWN_MODULES = ['tests/integration/**/{bucket,innerRoutes,mollieRoute,moneyAndMail}.test.ts']
 
-/** Hundreds of inputs, or long random sequences: part of `npm run test:stress`. */
-const MANY_INPUTS = [
-  'tests/integration/corpus/*.test.ts',
-  'tests/integration/**/{badInput,submitBadInput,bookingsRandom,logsWithoutPeople,totals}.test.ts',
+/** Hundreds of inputs, long random sequences, or programs that start many times: part of `npm run test:stress`. */
+const THOROUGH = [
+  'tests/integration/{corpus,backup}/*.test.ts',
+  'tests/integration/instances/migrate.test.ts',
+  'tests/integration/**/{badInput,submitBadInput,bookingsRandom,logsOfFailures,logsWithoutPeople,totals}.test.ts',
 ]
 
 /** Begun last, each of these would keep one core alone. Some start programs of their own. */
 const LONG =
-  /(instances\/migrate|logsWithoutPeople|submitBadInput|customers\/badInput|orders\/badInput|secondFactor)\.test\.ts$/
+  /(backup\/backup|instances\/migrate|logsWithoutPeople|submitBadInput|customers\/badInput|orders\/badInput|secondFactor)\.test\.ts$/
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
@@ -69,13 +70,13 @@ export default defineConfig({
           ...database,
           name: 'integration',
           include: ['tests/integration/**/*.test.ts'],
-          exclude: [...OWN_MODULES, ...MANY_INPUTS],
+          exclude: [...OWN_MODULES, ...THOROUGH],
           isolate: false,
         },
       },
       {
         resolve: { alias },
-        test: { ...database, name: 'manyInputs', include: MANY_INPUTS, isolate: false },
+        test: { ...database, name: 'thorough', include: THOROUGH, isolate: false },
       },
       {
         resolve: { alias },

@@ -190,14 +190,14 @@ async function timed(name, work) {
 async function integration(env, output) {
   await vitest('integration', env, output)
   await vitest('ownModules', env, output)
-  if (selection.length > 0) await vitest('manyInputs', env, output)
+  if (selection.length > 0) await vitest('thorough', env, output)
 }
 
 async function stress(env) {
   const needsSite = selection.length === 0 || selection.some(each => ON_BUILT_SITE.includes(each))
   if (needsSite) await builtSite(env)
   await vitest('stress', needsSite ? { ...env, NGINX_PATH: await nginx() } : env)
-  await vitest('manyInputs', env)
+  await vitest('thorough', env)
   if (selection.length === 0) await journeys(env, 'thorough journeys', THOROUGH)
 }
 
