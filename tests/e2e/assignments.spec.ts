@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { colleague } from '../support/accounts'
 import { BOTH_SCREENS, expect, expectNoSideways, hydrated, test } from '../support/browser'
 import { outcome } from '../support/leadsConsole'
 import { asStaff, violationsInside } from '../support/office'
@@ -80,6 +81,49 @@ test('staff plan, tick and deliver an assignment, with extra work in it', BOTH_S
   await expect(page.getByRole('link', { name: /Bedrijfswebsite/ })).toHaveCount(1)
   await expectNoSideways(page)
   expect(await violationsInside(page)).toEqual([])
+})
+
+test('of two colleagues on one assignment the second sees what the first saved, and chooses', async ({
+  page,
+  browser,
+}) => {
+  const quote = await acceptedQuote()
+  const els = await colleague(page, browser, 'operator', 'Els Proef')
+  await openAssignment(page, quote)
+  await openAssignment(els, quote)
+  await els.getByLabel('Van', { exact: true }).fill('2031-03-10')
+  await els.getByRole('button', { name: 'Planning bewaren' }).click()
+  await expect(els.locator('.admin-history')).toContainText('10 maart 2031')
+
+  const day = page.getByLabel('Van', { exact: true })
+  await day.fill('2031-04-07')
+  await page.getByRole('button', { name: 'Planning bewaren' }).click()
+  await expect(outcome(page)).toContainText('Niet bewaard: een collega was je voor.')
+  const theirPlan = page
+    .getByRole('alert')
+    .filter({ hasText: 'Een collega bewaarde intussen: 10 maart 2031' })
+  await expect(theirPlan).toBeVisible()
+  await expect(day).toHaveValue('2031-04-07')
+  expect(await violationsInside(page)).toEqual([])
+  await theirPlan.getByRole('button', { name: 'Planning van je collega nemen' }).click()
+  await expect(day).toHaveValue('2031-03-10')
+  await expect(theirPlan).toBeHidden()
+
+  const tasks = (on: Page) => on.getByLabel('Eén taak per regel')
+  for (const on of [page, els]) await on.getByText('Lijst aanpassen').click()
+  await tasks(els).fill('Hek fotograferen')
+  await els.getByRole('button', { name: 'Lijst bewaren' }).click()
+  await expect(els.getByRole('checkbox', { name: 'Hek fotograferen' })).toBeVisible()
+  await tasks(page).fill('Logo opvragen')
+  await page.getByRole('button', { name: 'Lijst bewaren' }).click()
+  const theirTasks = page.getByRole('alert').filter({ hasText: 'Een collega bewaarde intussen deze lijst.' })
+  await expect(theirTasks.getByRole('listitem')).toHaveText(['Hek fotograferen'])
+  await expect(tasks(page)).toHaveValue('Logo opvragen')
+  expect(await violationsInside(page)).toEqual([])
+  await theirTasks.getByRole('button', { name: 'Beide lijsten samenvoegen' }).click()
+  await page.getByRole('button', { name: 'Lijst bewaren' }).click()
+  for (const task of ['Hek fotograferen', 'Logo opvragen'])
+    await expect(page.getByRole('checkbox', { name: task })).toBeVisible()
 })
 
 test('an acceptance that was a mistake is stopped, and what was invoiced credited', async ({ page }) => {
