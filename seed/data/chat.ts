@@ -119,7 +119,7 @@ export const chat = {
     prepayment:
       'Vooruit betalen hoeft niet: je website betaal je als hij klaar is. Hosting betaal je wel vooruit, per maand of per jaar.',
     cancelling:
-      'Opzeggen doe je schriftelijk: een mail is genoeg. Hosting zeg je zelf op in je klantomgeving; na de eerste termijn kan dat elke dag, met een maand opzegtermijn.',
+      'Opzeggen doe je schriftelijk: een mail is genoeg. Hosting zeg je zelf op in je klantomgeving; dat kan elke dag. Je ziet daar eerst op welke dag hij stopt en wat je terugkrijgt.',
     about: '{agency}. We zitten in Enschede en maken sites voor mensen die met hun handen werken.',
     process:
       'Eerst horen we wat je nodig hebt. Dan maken we een ontwerp, bouwen de site en zetten hem met jou online. Elke stap staat bij [over ons](/over-ons).',

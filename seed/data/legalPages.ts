@@ -206,7 +206,7 @@ const terms: LegalPage = {
     ),
     section(
       'Opzegging',
-      'Hosting zegt de opdrachtgever op in zijn klantomgeving, of schriftelijk. In de eerste termijn eindigt hosting met die termijn. Daarna kunnen consumenten en kleine bedrijven elke dag opzeggen: hosting eindigt dan na een maand, of met de termijn als dat eerder is, en wat voor de dagen daarna is betaald, wordt terugbetaald. Een domeinnaam is voor een heel jaar geregistreerd. Andere bedrijven zeggen op tegen het einde van een termijn. De factuur van een termijn die niet begint, vervalt.',
+      'De opdrachtgever zegt hosting op in zijn klantomgeving, of schriftelijk. In de eerste termijn eindigt hosting met die termijn. Daarna kunnen consumenten en kleine bedrijven elke dag opzeggen: hosting eindigt dan na een maand, of met de termijn als dat eerder is, en wat voor de dagen daarna is betaald, wordt terugbetaald. Een domeinnaam is voor een heel jaar geregistreerd. Andere bedrijven zeggen op tegen het einde van een termijn. De factuur van een termijn die niet begint, vervalt.',
       'Een andere overeenkomst voor onbepaalde tijd wordt opgezegd met een termijn van twee maanden, door consumenten en kleine bedrijven van een maand, tenzij een kortere termijn is afgesproken. Opzeggen gebeurt schriftelijk; een e-mail is genoeg.',
     ),
     section(

@@ -166,7 +166,7 @@ describe('a chargeback', () => {
     const told = (await mailsOn(ctx, order.invoice)).find(({ template }) => template === 'payment-chargeback')
     const { number } = (await invoiceOf(ctx, order.invoice)) ?? {}
     const words = plain(told?.text ?? '')
-    expect(words).toContain(`Je bank heeft ${plain(formatAmount(order.incl))} teruggeboekt`)
+    expect(words).toContain(`Je bank heeft de ${plain(formatAmount(order.incl))} teruggeboekt`)
     expect(words).toContain(`Op de factuur staat weer ${plain(formatAmount(order.incl))} open.`)
     expect(words).toContain(`onder vermelding van ${number}`)
     expect(await payNow(ctx, order.invoice)).toMatchObject({ kind: 'pay' })

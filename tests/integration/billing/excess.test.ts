@@ -54,7 +54,7 @@ describe('money that was too much and is sent back over the bank', () => {
     const id = await invoiceWith(15_000)
     expect(await bookSentBack(staff, id, typed(900))).toEqual({ kind: 'booked' })
     expect(await invoiceOf(ctx, id)).toMatchObject({ booked: 14_100 })
-    expect(await lastMail(id)).toContain('Er staat nog € 20,00 van je bij ons.')
+    expect(await lastMail(id)).toContain('We hebben nog € 20,00 van je. Dat betalen we terug')
   })
 
   test.each([
@@ -90,8 +90,8 @@ describe('money that was too much and is sent back over the bank', () => {
     const reversal = { id: docs[0]?.id, reason: 'Verkeerde klant' }
     expect(await reverseBooking(staff, reversal)).toEqual({ kind: 'reversed' })
     expect(await invoiceOf(ctx, id)).toMatchObject({ booked: 15_000, paymentStatus: 'paid' })
-    expect(await lastMail(id)).toContain('dat we € 29,00 terugstortten van factuur')
-    expect(await lastMail(id)).toContain('Er staat € 29,00 van je bij ons.')
+    expect(await lastMail(id)).toContain('dat we € 29,00 hadden teruggestort van factuur')
+    expect(await lastMail(id)).toContain('We hebben nog € 29,00 van je.')
   })
 })
 
@@ -105,7 +105,9 @@ describe('money that was too much and pays another invoice', () => {
     expect(await invoiceOf(ctx, from)).toMatchObject({ booked: 17_900, paymentStatus: 'paid' })
     expect(await invoiceOf(ctx, to)).toMatchObject({ booked: 12_100, paymentStatus: 'paid' })
     const { number } = (await invoiceOf(ctx, from)) ?? {}
-    expect(await lastMail(to)).toContain(`€ 121,00 verrekend die je te veel betaalde voor factuur ${number}`)
+    expect(await lastMail(to)).toContain(
+      `de € 121,00 verrekend die je te veel betaalde voor factuur ${number}`,
+    )
   })
 
   test('covers a part where less was too much', async () => {

@@ -126,7 +126,7 @@ describe('money of an order that staff gave up', () => {
     expect(await advanceOf(order)).toBe(0)
     const told = (await mailsOn(ctx, order)).filter(({ template }) => template === 'order-advance-sent-back')
     expect(told.map(({ text }) => plain(text ?? ''))).toEqual([
-      expect.stringContaining('hebben we € 10,00 teruggestort'),
+      expect.stringContaining('hebben we de € 10,00 teruggestort'),
     ])
     expect((await eventsOn(ctx, order)).map(({ code }) => code)).toContain('order.advanceSentBack')
     expect(await sendAdvanceBack(staff, order, typed())).toEqual({ kind: 'tooMuch' })

@@ -89,7 +89,7 @@ describe('money of one invoice that paid another by mistake', () => {
     expect(mail).toMatchObject({ template: 'set-off-reversed', to: second.buyer.email })
     expect(words).toContain(`€ 121,00 van factuur ${first.number} verrekend met factuur ${second.number}`)
     expect(words).toContain(`Op factuur ${second.number} staat nu € 121,00 open.`)
-    expect(words).toContain(`Van factuur ${first.number} staat € 179,00 van je bij ons.`)
+    expect(words).toContain(`Van factuur ${first.number} hebben we nog € 179,00 van je.`)
     expect(words).not.toContain(REASON)
   })
 
@@ -133,7 +133,7 @@ describe('a credit that paid an invoice by mistake', () => {
     expect(await invoiceOf(ctx, from)).toMatchObject({ booked: 0, paymentStatus: 'pending' })
     expect(await invoiceOf(ctx, to)).toMatchObject({ booked: 0, paymentStatus: 'pending' })
     const words = plain((await mailsOn(ctx, to)).at(-1)?.text ?? '')
-    expect(words).toContain(`Van creditfactuur ${number} staat € 121,00 van je bij ons.`)
+    expect(words).toContain(`Van creditfactuur ${number} hebben we nog € 121,00 van je.`)
   })
 
   test('stays set off with the invoice that it takes back', async () => {

@@ -10,14 +10,14 @@ const mail: SlipMail = {
     { label: 'Pakket', answer: 'Basis Hosting', amount: '€ 19,50' },
     { label: '', answer: 'Nu te betalen, incl. btw', amount: '€ 23,60', weight: 'total' },
   ],
-  closing: `Nog niet betaald? Dat kan hier:\n${ADDRESS}`,
+  closing: `Nog niet betaald? Betalen kan hier:\n${ADDRESS}`,
 }
 
 test('an address in our own words can be pressed, and what a visitor typed never becomes a link', () => {
   const written = ADDRESS.replace('&', '&amp;')
   expect(slipHtml(mail)).toContain(`<a href="${written}" style="color:#1d3f94">${written}</a>`)
   expect(slipHtml(mail)).toContain('Beste &lt;b&gt;Jan&lt;/b&gt;, kijk op https://proef.example')
-  expect(slipText(mail)).toContain(`Dat kan hier:\n${ADDRESS}`)
+  expect(slipText(mail)).toContain(`Betalen kan hier:\n${ADDRESS}`)
 })
 
 test.each([

@@ -173,5 +173,8 @@ describe('a year that is renewed', () => {
     const [letter] = await lettersOn(order)
     expect(letter?.subject).toContain('Je domeinnaam wordt op 21 november 2027 verlengd')
     expect(letter?.text).toContain('36,30 incl. btw')
+    // Giving notice would end the hosting too.
+    expect(letter?.text).toContain('Zeg niet op in je klantomgeving')
+    expect(letter?.text).not.toContain('Zeg dan voor')
   })
 })

@@ -75,6 +75,12 @@ const ROWS: Row[] = [
   ['a large business', 'a month', 'open', '2026-10-25', '2026-11-07', -2_662, 0],
 ]
 
+/** The year of a name is not divided; one whose hosting year does not begin ends with that of before. */
+const NAME_UNTIL: Record<string, string> = {
+  '2026-12-07': '7 december 2026',
+  '2027-04-10': '7 december 2027',
+}
+
 const on = (day: string) => at(ctx, `${day}T09:00:00Z`)
 
 async function renewed(who: keyof typeof WHO, { basket, orderedAt, renewedOn }: Renewals, isPaid: boolean) {
@@ -127,6 +133,7 @@ test.each(ROWS)('%s, %s, its renewal %s, on %s: until %s', async (...row) => {
   )
   const letter = (await mailsOn(ctx, id)).find(mail => mail.template === 'hosting-order-end')
   expect(letter?.text).toContain(refund > 0 ? `${formatAmount(refund)} terug, incl. btw` : 'geen geld terug')
+  if (what === 'a year and a name') expect(letter?.text).toContain(`blijft tot ${NAME_UNTIL[endsOn]} van jou`)
   if (refund > 0) await payBack(id, payment, refund)
   for (const each of (await invoicesOf(ctx, id)).filter(isCredit)) expect(each.paymentStatus).toBe('paid')
   await endCancelledOrders(on(endsOn))

@@ -52,7 +52,7 @@ describe('somebody new', () => {
     expect(plain(text ?? '')).toContain(
       'Daarna per jaar, incl. btw: Domeinnaam tuin-proef.nl, 1 jaar (€ 36,30)',
     )
-    expect(text).toContain('De eerste termijn duurt een maand.')
+    expect(text).toContain('Opzeggen kan elke dag, online.')
     expect(text).toContain('/hosting-bestellen/klaar?bestelling=')
     expect(html).toContain('Je bestelling is binnen')
     const [terms] = attachments ?? []

@@ -44,7 +44,7 @@ describe('an order that nobody paid', () => {
     await remindAt('2026-12-10T10:00:00Z')
     const mails = await remindersOf(order)
     expect(mails).toHaveLength(2)
-    expect(mails[0]?.text).toContain('op 15 december 2026 vervalt hij vanzelf')
+    expect(mails[0]?.text).toContain('op 15 december 2026 vervalt de bestelling vanzelf')
     expect((await eventsOf(base, order)).map(([change]) => change)).toEqual([
       'Aan de betaling herinnerd',
       'Nog eens aan de betaling herinnerd',

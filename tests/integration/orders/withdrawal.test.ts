@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { NO_START_CHOICES } from '@/features/orders/model/startChoices'
+import { lastWithdrawalDay } from '@/features/orders/model/withdrawal'
 import { addExtra } from '@/features/orders/server/addExtra'
 import { recordDomainOutcome } from '@/features/orders/server/recordDomainOutcome'
 import { acceptWithdrawal } from '@/features/orders/server/settleWithdrawal'
@@ -9,6 +10,7 @@ import { asSystem } from '@/platform/access/authority'
 import { storedMail } from '@/platform/email/transport'
 import { LIMITS } from '@/platform/limits/limits'
 import { formatAmount } from '@/platform/money/euro'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { newName, type OrderPart, order, ownerOf, runningOrder } from '../../support/orders'
 import { invoicesOf, mailsOn, orderOf, placed, templatesOn } from '../../support/paidOrders'
 import { staffMember, testCtx } from '../../support/testCtx'
@@ -99,8 +101,9 @@ describe('the confirmation of an order', () => {
 
   test('tells a consumer of the right, where it is used, and the model form', async () => {
     const { text, order: made } = await confirmationOf('private')
+    const lastDay = lastWithdrawalDay(dayOf(new Date(made?.createdAt ?? '')), true)
     for (const part of [
-      'tot en met 14 dagen',
+      `tot en met ${formatPlainDay(lastDay)}, zonder reden`,
       'Overeenkomst hier herroepen: http',
       'Modelformulier voor herroeping',
     ])
@@ -174,7 +177,7 @@ describe('who asked to begin at once is paid back what was not delivered', () =>
     const invoices = await invoicesOf(ctx, made.order)
     expect(invoices.map(each => each.incl)).toEqual([2360, owed - 2360])
     const letter = (await mailsOn(ctx, made.order)).find(mail => mail.template === 'hosting-order-withdrawn')
-    expect(letter?.text).toContain(`betaal je ${formatAmount(owed)} incl. btw`)
+    expect(letter?.text).toContain(`Wat al geleverd is, kost ${formatAmount(owed)} incl. btw`)
   })
 
   test('a name that was registered with both parts of its box is owed, and stays theirs', async () => {

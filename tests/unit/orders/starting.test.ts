@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { NO_START_CHOICES } from '@/features/orders/model/startChoices'
 import {
   agreeOnStart,
+  lastDayToWithdraw,
   nameWaits,
   STARTS_WHEN_PAID,
   startDayFor,
@@ -48,6 +49,14 @@ test.each([
   ['over Christmas', '2026-12-11', '2026-12-29'],
 ])('it begins the day after the days to withdraw: %s', (_what, orderedOn, day) => {
   expect(startDayFor(orderedOn)).toBe(day)
+})
+
+test.each([
+  ['what begins after them', { startsOn: '2026-12-09' }, '2026-12-08'],
+  ['what begins at once', { startRequestedAt: AT }, '2026-12-08'],
+  ['what a business orders', {}, null],
+])('the last day to withdraw of %s', (_what, agreed, day) => {
+  expect(lastDayToWithdraw({ ...STARTS_WHEN_PAID, ...agreed })).toBe(day)
 })
 
 test('waiting is over on the day itself', () => {

@@ -206,7 +206,7 @@ describe('work on the customer’s pages', () => {
   }
 
   test.each([
-    ['planned', 'We beginnen niet voor 11 december 2026, als je bedenktijd voorbij is.'],
+    ['planned', 'We beginnen op zijn vroegst op 11 december 2026: dan is je bedenktijd voorbij.'],
     ['underway', 'We zijn ermee bezig.'],
     ['stopped', 'Deze opdracht is gestopt.'],
   ] as const)('that is %s reads %j', (status, text) => {

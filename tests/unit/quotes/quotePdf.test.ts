@@ -172,7 +172,7 @@ describe('the confirmation of an acceptance', () => {
     const text = pdfText(await confirmationPdf(PRIVATE_EDITION, { ...evidence, boxes }))
     const { name, address, zipcode, city, email } = PRIVATE_EDITION.seller
     const said = [
-      'herroepen tot en met 14 dagen na 24 november 2026, zonder reden en zonder kosten',
+      'herroepen tot en met 8 december 2026, zonder reden en zonder kosten',
       `Niet aangevinkt: ${boxes[1]?.words}`,
       'Wanneer we beginnen Op 9 december 2026, de dag na je bedenktijd.',
       withdrawalModelForm({ name, street: address, postcode: zipcode, city, email }),

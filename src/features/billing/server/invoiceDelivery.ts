@@ -146,7 +146,7 @@ function introOf(invoice: InvoiceRecord): string {
     ? `Er is al ${formatAmount(invoice.booked)} binnen, nog ${formatAmount(due)} te betalen. `
     : ''
   if (!isOpenInvoice(invoice)) return 'Bedankt, je betaling is binnen. De factuur zit in de bijlage.'
-  return `De factuur zit in de bijlage. ${part}Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
+  return `De factuur zit in de bijlage. ${part}Wil je hem uiterlijk op ${formatPlainDay(dueDate ?? '')} betalen? Dat kan met iDEAL | Wero in je klantomgeving. Overmaken kan ook: naar ${seller?.iban} onder vermelding van ${number}.`
 }
 
 function creditWords(credit: InvoiceRecord): string {

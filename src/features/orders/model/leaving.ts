@@ -132,7 +132,7 @@ export function leavingSentences({ settlements, refund, endsOn }: Leaving): stri
     ),
     refund > 0
       ? `Je krijgt ${formatAmount(refund)} terug, incl. btw. Dat staat binnen ${WITHDRAWAL.refundDays} dagen na je opzegging op je rekening; je hoeft er niets voor te doen.`
-      : `Je krijgt geen geld terug. Staat er nog een factuur open voor de tijd tot ${formatPlainDay(endsOn)}, dan betaal je die nog wel.`,
+      : `Je krijgt geen geld terug. Voor de tijd tot ${formatPlainDay(endsOn)} betaal je nog wel: ook wat er nog openstaat, of wat er tot die dag nog gefactureerd wordt.`,
   ]
 }
 

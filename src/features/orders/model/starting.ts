@@ -48,6 +48,15 @@ export function agreeOnStart({ kind, domain, choices }: Starting, now: Date): St
 /** The first day after the days to withdraw, of an order whose customer is told of them. */
 export const startDayFor = (orderedOn: string) => addDays(lastWithdrawalDay(orderedOn, true), 1)
 
+/** The last day on which a consumer withdraws from what was agreed; null for a business. */
+export function lastDayToWithdraw({
+  startsOn,
+  startRequestedAt,
+}: Pick<StartAgreement, 'startsOn' | 'startRequestedAt'>): string | null {
+  if (startsOn) return addDays(startsOn, -1)
+  return startRequestedAt && lastWithdrawalDay(dayOf(new Date(startRequestedAt)), true)
+}
+
 /** Only a new name is registered; one that moves or stays has a holder already. */
 export const registersName = (domain: Pick<BasketDomain, 'mode'> | null) => domain?.mode === 'new'
 

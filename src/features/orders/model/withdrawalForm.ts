@@ -1,4 +1,5 @@
 import { WITHDRAWAL } from '@/features/company/model/legal'
+import { formatPlainDay } from '@/platform/time/day'
 
 type Trader = { name: string; street: string; postcode: string; city: string; email: string }
 
@@ -21,18 +22,17 @@ export function withdrawalModelForm({ name, street, postcode, city, email }: Tra
 type Withdrawable = {
   /** Work begins within the days to withdraw, at the customer's request. */
   isAtOnce: boolean
-  /** The day of the agreement, as the sentence names it. */
-  from: string
+  lastDay: string
   site: string
 }
 
 /** With the model form: a link is no durable medium (article 6:230v, seventh paragraph, of the Burgerlijk Wetboek). */
-export function withdrawalText(trader: Trader, { isAtOnce, from, site }: Withdrawable): string[] {
+export function withdrawalText(trader: Trader, { isAtOnce, lastDay, site }: Withdrawable): string[] {
   const cost = isAtOnce ? '' : ' en zonder kosten'
   const delivered = isAtOnce ? ', min wat al geleverd is' : ''
-  const { days, refundDays, label, path } = WITHDRAWAL
+  const { refundDays, label, path } = WITHDRAWAL
   return [
-    `Bedenk je je? Je mag deze overeenkomst als particulier herroepen tot en met ${days} dagen na ${from}, zonder reden${cost}. Valt die dag in een weekend of op een feestdag, dan telt de eerste werkdag erna ook mee. Wat je betaald hebt${delivered}, krijg je binnen ${refundDays} dagen terug.\n${label}: ${site}${path}`,
+    `Bedenk je je? Je mag deze overeenkomst als particulier herroepen tot en met ${formatPlainDay(lastDay)}, zonder reden${cost}. Wat je betaald hebt${delivered}, krijg je binnen ${refundDays} dagen terug.\n${label}: ${site}${path}`,
     `Het mag ook met een mail, een brief of dit formulier:\n\n${withdrawalModelForm(trader)}`,
   ]
 }

@@ -47,6 +47,14 @@ async function announce(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Prom
   return queueMail(ctx, tx, [renewalLetter(order, renewal, leavesAnytime, company)])
 }
 
+/** Giving notice ends the whole order: who wants to be rid of a name alone would lose the rest with it. */
+function wayOut(order: Order, isName: boolean, { day, phone }: { day: string; phone: string }): string {
+  const isPart = isName && order.lines.some(({ kind }) => kind !== 'domain')
+  return isPart
+    ? `Wil je deze naam niet meer? Bel dan voor ${day} naar ${phone}, of antwoord op deze mail. Zeg niet op in je klantomgeving: dan stopt ook de rest van je bestelling.`
+    : `Wil je dit niet? Zeg dan voor ${day} op in je klantomgeving, dan betaal je het niet.`
+}
+
 function afterwards(isName: boolean, leavesAnytime: boolean): string {
   if (isName) return 'Daarna staat de naam voor een heel jaar vast.'
   if (!leavesAnytime) return 'Daarna loopt het tot het eind van het jaar.'
@@ -76,7 +84,7 @@ function renewalLetter(
       heading,
       paragraphs: [
         `Het gaat om ${listed(lines.map(renewalLabel))}. Het nieuwe jaar kost ${price}. Je hoeft niets te doen: de factuur komt twee weken van tevoren.`,
-        `Wil je dit niet? Zeg dan voor ${formatPlainDay(day)} op in je klantomgeving, dan betaal je het niet. ${afterwards(isName, leavesAnytime)}`,
+        `${wayOut(order, isName, { day: formatPlainDay(day), phone: company.phone })} ${afterwards(isName, leavesAnytime)}`,
       ],
       button: {
         label: 'Naar je bestelling',

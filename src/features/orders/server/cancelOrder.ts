@@ -76,7 +76,8 @@ async function cancel(
 async function end(ctx: Ctx, tx: Tx, order: Order, leaving: Leaving, company: OwnCompany): Promise<Ended> {
   const { id } = order
   const { endsOn, settlements } = leaving
-  await updateOrder(ctx, tx, id, { endsOn, ...withoutTerms(order, settlements) })
+  const left = withoutTerms(order, settlements)
+  await updateOrder(ctx, tx, id, { endsOn, ...left })
   const withdrawn = settlements.filter(({ kind }) => kind === 'withdraw')
   await deleteRenewedTerms(
     tx,
@@ -86,7 +87,7 @@ async function end(ctx: Ctx, tx: Tx, order: Order, leaving: Leaving, company: Ow
   const about = { collection: 'hosting-orders', id } as const
   await recordEvent(ctx, tx, about, { code: 'order.cancelledPer', day: endsOn })
   const mails = await queueMail(ctx, tx, [
-    endLetter(order, leaving, company),
+    endLetter({ ...order, ...left }, leaving, company),
     endTask(order, leaving, company),
   ])
   const note = `Opgezegd per ${formatPlainDay(endsOn)}.`

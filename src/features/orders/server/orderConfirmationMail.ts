@@ -17,8 +17,8 @@ import { formatAmount } from '@/platform/money/euro'
 import { amountReadings, VAT_LABELS } from '@/platform/money/readings'
 import { leavingTerms } from '../model/leavingTerms'
 import { type OrderLine, renewalsOf } from '../model/orderLines'
-import { orderPath } from '../model/orderStatus'
-import { registersName, type StartAgreement } from '../model/starting'
+import { orderPath, UNPAID_DAYS } from '../model/orderStatus'
+import { lastDayToWithdraw, registersName } from '../model/starting'
 import { startSentences } from '../model/startingTexts'
 import { withdrawalText } from '../model/withdrawalForm'
 import { findMailedOrder } from './orderRepository'
@@ -88,21 +88,18 @@ function closingOf(
   const paid = start.startsOn
     ? 'Zodra je betaling binnen is, krijg je de factuur.'
     : `Zodra je betaling binnen is, staat je hosting binnen ${SET_UP_HOURS} uur klaar en krijg je de factuur.`
+  const [lastDay, isAtOnce] = [lastDayToWithdraw(start), start.startRequestedAt !== null]
   return [
-    `Nog niet betaald? Dat kan hier:\n${payLink}`,
-    `${paid} Betaal je niet, dan vervalt de bestelling vanzelf.`,
+    `Nog niet betaald? Betalen kan hier:\n${payLink}`,
+    `${paid} Betaal je niet binnen ${UNPAID_DAYS} dagen, dan vervalt de bestelling vanzelf.`,
     ...startSentences({ ...start, name }),
     `Hoe lang zit je vast? ${leavingTerms({ cycle: input.basket.cycle, kind: input.customer.kind })}`,
-    ...(input.customer.kind === 'private' ? withdrawalText(company, withdrawable(start)) : []),
+    ...(lastDay ? withdrawalText(company, { isAtOnce, lastDay, site: env.SITE_URL }) : []),
     `${acceptedText(terms, agreement)} in de bijlage.`,
     `Heb jij dit niet besteld, of klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
     signOff(company),
   ].join('\n\n')
 }
-
-const withdrawable = ({ startRequestedAt }: StartAgreement) => ({
-  ...{ isAtOnce: startRequestedAt !== null, from: 'vandaag', site: env.SITE_URL },
-})
 
 function orderMailLines({ lines, amounts, domain, company, input }: ValidatedOrder): MailLine[] {
   const { customer: buyer } = input

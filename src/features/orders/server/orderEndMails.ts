@@ -23,7 +23,7 @@ export function endLetter(order: Order, leaving: Leaving, company: Company): Mai
       subject: `${whatRuns(order)} stopt op ${endsOn}: ${number}`,
       heading: `${whatRuns(order)} stopt op ${endsOn}`,
       paragraphs: [
-        `Je hebt bestelling ${nameOf(order)} opgezegd. Tot en met ${lastDay} blijft alles werken. Daarna stopt hij vanzelf, en komen er geen facturen meer.`,
+        `Je hebt bestelling ${nameOf(order)} opgezegd. Tot en met ${lastDay} blijft alles werken. Daarna stopt de bestelling vanzelf, en komen er geen facturen meer.`,
         ...leavingSentences(leaving),
         ...(isHosting(order)
           ? [`Zet voor ${endsOn} je bestanden en je mail veilig: daarna wissen we ze.`]
@@ -55,7 +55,7 @@ export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
     heading: 'Je bestelling is vervallen',
     paragraphs: [
       `Beste ${order.buyer.name},`,
-      `Je bestelling ${order.number} is na ${UNPAID_DAYS} dagen niet betaald. Daarom hebben we hem geannuleerd. Je hoeft niets te doen, en er komt geen factuur.`,
+      `Je bestelling ${order.number} was na ${UNPAID_DAYS} dagen nog niet betaald. Daarom hebben we de bestelling geannuleerd. Je hoeft niets te doen, en er komt geen factuur.`,
       isHosting(order)
         ? `Wil je de hosting toch? Bestel hem opnieuw, of bel ${company.phone}.`
         : `Wil je het toch? Bel ${company.phone}.`,

@@ -88,12 +88,12 @@ function reminderMail(order: Order, booked: number, company: OwnCompany): MailDr
       heading: 'Je bestelling wacht op je betaling',
       paragraphs: [
         booked > 0
-          ? `Bestelling ${nameOf(order)} staat klaar, maar is nog niet helemaal betaald. ${amount} Daarvan is ${formatAmount(booked)} binnen: je betaalt nog ${formatAmount(incl - booked)}.`
-          : `Bestelling ${nameOf(order)} staat klaar, maar is nog niet betaald. ${amount}`,
+          ? `Bestelling ${nameOf(order)} is binnen, maar nog niet helemaal betaald. ${amount} Daarvan is ${formatAmount(booked)} binnen: je betaalt nog ${formatAmount(incl - booked)}.`
+          : `Bestelling ${nameOf(order)} is binnen, maar nog niet betaald. ${amount}`,
         `Ging er iets mis bij het betalen? Probeer het opnieuw met de knop, of bel ${company.phone}. ${
           booked > 0
-            ? 'Bedacht je je, laat het dan weten: dan krijg je terug wat je betaald hebt.'
-            : `Bedacht je je, dan hoef je niets te doen: op ${formatPlainDay(lapsesOn)} vervalt hij vanzelf.`
+            ? 'Heb je je bedacht? Laat het dan weten: dan krijg je terug wat je betaald hebt.'
+            : `Heb je je bedacht? Dan hoef je niets te doen: op ${formatPlainDay(lapsesOn)} vervalt de bestelling vanzelf.`
         }`,
       ],
       button: { label: 'Alsnog betalen', href: payLink },

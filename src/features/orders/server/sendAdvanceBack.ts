@@ -50,7 +50,7 @@ function sentBackLetter(order: Order, { amount, day }: SentBack, company: OwnCom
       subject: `Geld terug van bestelling ${number}`,
       heading: 'Je krijgt geld terug',
       paragraphs: [
-        `Op ${formatPlainDay(day)} hebben we ${formatAmount(amount)} teruggestort, die je betaalde voor bestelling ${nameOf(order)}. Binnen een paar dagen staat het op je rekening.`,
+        `Op ${formatPlainDay(day)} hebben we de ${formatAmount(amount)} teruggestort die je betaalde voor bestelling ${nameOf(order)}. Binnen een paar dagen staat het op je rekening.`,
         `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
       ],
     },

@@ -39,7 +39,8 @@ const MESSAGES: Record<OrderLetter, StatusMessage> = {
   },
   stopped: {
     heading: runs => `${runs} is gestopt`,
-    says: what => `We hebben ${what} beëindigd. Er komen geen nieuwe facturen.`,
+    says: what =>
+      `We hebben ${what} beëindigd. Er komen geen nieuwe facturen. Een factuur die nog openstaat, betaal je nog, behalve als je er een creditfactuur voor krijgt.`,
     hostingSays: 'Heb je nog bestanden of mail nodig, bel ons dan snel.',
   },
 }
@@ -104,7 +105,8 @@ const DOMAIN_MESSAGES: Record<DomainOutcome | 'registeredOnRequest', DomainMessa
   },
   moved: {
     heading: 'Je domein is verhuisd',
-    says: name => `${name} staat nu bij ons. Het verlengt voortaan samen met je hosting.`,
+    says: name =>
+      `${name} staat nu bij ons, en verlengt elk jaar vanzelf. De dag en de prijs staan op je bestelling.`,
   },
   toMove: {
     heading: 'We verhuizen je domein',

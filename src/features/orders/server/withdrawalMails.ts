@@ -117,19 +117,27 @@ function withdrawnParagraphs(
     dueOn &&
     `Je krijgt ${formatAmount(refund)} terug, incl. btw, uiterlijk op ${formatPlainDay(dueOn)}, op dezelfde manier als je betaald hebt. Je hoeft er niets voor te doen.${isCredited ? ' Een creditfactuur krijg je apart.' : ''}`
   if (owed > 0)
-    return [`${what} Hij is gestopt.`, owedText(order, owed), back ?? 'Er gaat geen geld terug.', files]
-  if (back) return [`${what} Hij is gestopt, en je betaalt er niets voor.`, back, files]
+    return [
+      `${what} De bestelling is gestopt.`,
+      owedText(order, owed),
+      back ? `${back} Dat bedrag is er al af.` : NOTHING_BACK,
+      files,
+    ]
+  if (back) return [`${what} De bestelling is gestopt, en je betaalt er niets voor.`, back, files]
   return [
-    `${what} Hij gaat niet door. Je had nog niets betaald, en je hoeft ook niets meer te betalen.`,
+    `${what} De bestelling gaat niet door. Je had nog niets betaald, en je hoeft ook niets meer te betalen.`,
     `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
   ]
 }
 
+const NOTHING_BACK =
+  'Er gaat geen geld terug. Staat er nog een factuur open, dan betaal je wat daar na de creditfactuur van overblijft.'
+
 function owedText(order: Order, owed: number): string {
   const name = isNameOwed(order)
-    ? ` ${order.domainName} ligt vast en blijft van jou: het eerste jaar hoort daarbij.`
+    ? ` ${order.domainName} ligt vast en blijft van jou: het eerste jaar zit in dat bedrag.`
     : ''
-  return `Je vroeg ons om meteen te beginnen. Voor wat al geleverd is, betaal je ${formatAmount(owed)} incl. btw.${name}`
+  return `Je vroeg ons om meteen te beginnen. Wat al geleverd is, kost ${formatAmount(owed)} incl. btw.${name}`
 }
 
 const writtenStatement = ({ name, contract, email, reason }: WithdrawalStatement) =>

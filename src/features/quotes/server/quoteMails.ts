@@ -184,7 +184,7 @@ export function stoppedMail({ company, quote, evidence, reason, hasCredits }: St
       `We hebben opdracht ${number} gestopt. We werken er niet verder aan.`,
       `De reden: ${reason}`,
       hasCredits
-        ? 'Van wat je gefactureerd is, mailen we je een creditfactuur.'
+        ? 'Voor wat al gefactureerd was, mailen we je een creditfactuur.'
         : 'Er valt niets te crediteren: je krijgt hierover geen creditfactuur.',
       `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
       signOff(company),

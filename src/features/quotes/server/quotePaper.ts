@@ -11,7 +11,6 @@ import { type Block, type Fact, writeAmountRow } from '@/platform/pdf/blocks'
 import { writeParagraphs, writeSection } from '@/platform/pdf/paragraphs'
 import { breakPageFor, type Sheet } from '@/platform/pdf/sheet'
 import { writeTotals } from '@/platform/pdf/totals'
-import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { boxWords, type Evidence, isAskedAtOnce } from '../model/acceptance'
 import { type Edition, OWN_REFERENCE, textLabel } from '../model/quote'
 import {
@@ -30,6 +29,7 @@ import {
   SCHEDULE_TITLE,
   splitTotals,
 } from '../model/schedule'
+import { lastDayToWithdraw } from '../model/withdrawal'
 
 export const SECTION_GAP = 16
 
@@ -131,7 +131,7 @@ export function withdrawalWords(edition: Edition, evidence: Evidence, recipient:
   if (evidence.customer.kind !== 'private') return []
   return withdrawalText(recipient, {
     isAtOnce: isAskedAtOnce(evidence, boxWords(edition)),
-    from: formatPlainDay(dayOf(new Date(evidence.acceptedAt))),
+    lastDay: lastDayToWithdraw(evidence),
     site: env.SITE_URL,
   })
 }

@@ -84,7 +84,7 @@ function withdrawnLetter(
     paragraphs: [
       `Beste ${customer.name},`,
       `Je hebt opdracht ${number} herroepen op ${formatMoment(submittedAt)}. We werken er niet verder aan.`,
-      `Betaalde je al iets? Dan staat dat uiterlijk op ${due} op je rekening, op dezelfde manier als je betaald hebt. Vroeg je ons om meteen te beginnen, dan gaat daarvan af wat al geleverd is. Wat nog openstond, hoef je niet te betalen. Een creditfactuur krijg je apart.`,
+      `Betaalde je al iets? Dan staat dat uiterlijk op ${due} op je rekening, op dezelfde manier als je betaald hebt. Wat nog openstond, hoef je niet te betalen. Vroeg je ons om meteen te beginnen, dan betaal je alleen wat al geleverd is: dat houden we in, of je krijgt er een factuur voor. Is er al iets gefactureerd, dan krijg je een creditfactuur.`,
       `Klopt er iets niet? Bel ${company.phone} of antwoord op deze mail.`,
       signOff(company),
     ],

@@ -127,6 +127,6 @@ export function workText({
   const planned = plannedText({ from, until })
   if (planned) return `Gepland: ${planned}.`
   if (startsOn && mayStart)
-    return `We beginnen niet voor ${formatPlainDay(startsOn)}, als je bedenktijd voorbij is.`
+    return `We beginnen op zijn vroegst op ${formatPlainDay(startsOn)}: dan is je bedenktijd voorbij.`
   return mayStart ? 'We plannen hem nog in. Je hoort van ons wanneer.' : 'We zijn ermee bezig.'
 }

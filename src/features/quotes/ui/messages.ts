@@ -123,7 +123,7 @@ export const answeredBy = (name: string, phone: string) =>
   `${name} leest het en antwoordt per mail of telefoon. Haast? Bel ${phone}.`
 
 export const withdrawnText = (at: string) =>
-  `Je hebt deze opdracht herroepen op ${formatMoment(new Date(at))}. We werken er niet verder aan. Wat nog openstaat, hoef je niet te betalen. Betaalde je al iets, dan staat dat uiterlijk op ${formatPlainDay(refundDueOn(dayOf(new Date(at))))} op je rekening. Vroeg je ons om meteen te beginnen, dan gaat daarvan af wat al geleverd is.`
+  `Je hebt deze opdracht herroepen op ${formatMoment(new Date(at))}. We werken er niet verder aan. Wat nog openstaat, hoef je niet te betalen. Betaalde je al iets, dan staat dat uiterlijk op ${formatPlainDay(refundDueOn(dayOf(new Date(at))))} op je rekening. Vroeg je ons om meteen te beginnen, dan betaal je alleen wat al geleverd is.`
 
 export const withdrawalText = (lastDay: string) =>
   `Je mag deze opdracht herroepen tot en met ${formatPlainDay(lastDay)}, zonder reden. Dat kan op onze site, of met het modelformulier.`

@@ -43,7 +43,7 @@ export async function queueSentBackMail(
   if (!invoice.buyer.email) return []
   const company = await getCompany(ctx, tx.req)
   const left = excessOf(invoice)
-  const says = `${sentBackText({ amount, day })} Dat was te veel betaald voor factuur ${invoice.number}. ${SOON_THERE}${left > 0 ? ` Er staat nog ${formatAmount(left)} van je bij ons.` : ''}`
+  const says = `${sentBackText({ amount, day })} Dat was te veel betaald voor factuur ${invoice.number}. ${SOON_THERE}${left > 0 ? ` ${stillOurs(left)}` : ''}`
   const words = { template: 'excess-sent-back', ...moneyComes(invoice.number), says: [says] }
   return queueMail(ctx, tx, [letterOn(invoice, company, words)])
 }
@@ -83,7 +83,7 @@ export async function queueSetOffReversedMail(
     says: [
       `We hadden ${formatAmount(amount)} van ${invoiceName(from)} verrekend met factuur ${to.number}. Dat hebben we teruggedraaid.`,
       due > 0 ? openText(to) : `Factuur ${to.number} blijft betaald.`,
-      `Van ${invoiceName(from)} staat ${formatAmount(owed)} van je bij ons.`,
+      stillOurs(owed, invoiceName(from)),
     ],
     button: { label: 'Bekijk je facturen', href: `${env.SITE_URL}/hosting-dashboard` },
   }
@@ -103,13 +103,13 @@ export async function queueReversedMail(
   const booked =
     amount > 0
       ? `dat er ${moved} binnen was voor ${invoiceName(invoice)}`
-      : `dat we ${moved} terugstortten van ${invoiceName(invoice)}`
+      : `dat we ${moved} hadden teruggestort van ${invoiceName(invoice)}`
   const words = {
     template: 'booking-reversed',
     subject: `Rechtgezet: een boeking op ${invoiceName(invoice)}`,
-    heading: 'Een boeking is rechtgezet',
+    heading: 'We hebben een vergissing rechtgezet',
     says: [
-      `We hadden geboekt ${booked}. Dat klopte niet, en is teruggedraaid.`,
+      `We schreven je ${booked}. Dat was onze vergissing. Er is daardoor niets van je rekening gegaan, en niets op je rekening gekomen.`,
       ...(await standingTexts(ctx, tx, invoice)),
     ],
     button: { label: 'Bekijk je facturen', href: `${env.SITE_URL}/hosting-dashboard` },
@@ -120,7 +120,7 @@ export async function queueReversedMail(
 /** What is to be paid now, and by whom. What was credited or withdrawn from asks for nothing. */
 async function standingTexts(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<string[]> {
   const { due, excess } = moneyStanding(invoice)
-  if (excess > 0) return [`Er staat ${formatAmount(excess)} van je bij ons.`]
+  if (excess > 0) return [stillOurs(excess)]
   if (due === 0) return []
   if (invoiceSeries(invoice.series).isCredit) return [`Je krijgt nog ${formatAmount(due)} van ons.`]
   const asks = invoiceStatus(invoice.status).isInForce && !(await isWithdrawnInvoice(ctx, tx.sql, invoice.id))
@@ -130,11 +130,15 @@ async function standingTexts(ctx: Ctx, tx: Tx, invoice: InvoiceRecord): Promise<
 function openText(invoice: InvoiceRecord): string {
   const { number, seller } = invoice
   const { due } = moneyStanding(invoice)
-  return `Op factuur ${number} staat nu ${formatAmount(due)} open. Dat betaal je in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
+  return `Op factuur ${number} staat nu ${formatAmount(due)} open. Dat betaal je in je klantomgeving. Overmaken kan ook: naar ${seller?.iban} onder vermelding van ${number}.`
 }
 
 const sentBackText = ({ amount, day }: SentBack) =>
   `Op ${formatPlainDay(day)} hebben we ${formatAmount(amount)} teruggestort.`
+
+/** `from` names what it came for, where the letter is about another invoice. */
+const stillOurs = (amount: number, from?: string) =>
+  `${from ? `Van ${from} hebben we` : 'We hebben'} nog ${formatAmount(amount)} van je. Dat betalen we terug, of verrekenen we met een factuur; je hoeft niets te doen.`
 
 const SOON_THERE = 'Binnen een paar dagen staat het op je rekening.'
 
@@ -184,12 +188,12 @@ function wordsOf(invoice: InvoiceRecord, { amount, isAsked }: Gone): Words {
         `We hebben ${formatAmount(amount)} terugbetaald van wat je voor factuur ${number} betaalde. Het gaat naar de rekening waarmee je betaalde, en staat daar binnen een paar dagen op.`,
       ],
     }
-  const payAgain = `Was dat niet de bedoeling? Betaal dan opnieuw in je klantomgeving, of naar ${seller?.iban} onder vermelding van ${number}.`
+  const payAgain = `De factuur moet dus nog betaald worden. Dat kan in je klantomgeving, of maak het bedrag over naar ${seller?.iban} onder vermelding van ${number}. Klopt de factuur volgens jou niet? Bel ons dan.`
   return {
     subject: `Je betaling voor factuur ${number} is teruggeboekt`,
     heading: 'Je betaling is teruggeboekt',
     says: [
-      `Je bank heeft ${formatAmount(amount)} teruggeboekt, die je betaalde voor factuur ${number}.${due > 0 ? ` Op de factuur staat weer ${formatAmount(due)} open.` : ''}`,
+      `Je bank heeft de ${formatAmount(amount)} teruggeboekt die je voor factuur ${number} betaalde.${due > 0 ? ` Op de factuur staat weer ${formatAmount(due)} open.` : ''}`,
       ...(due > 0 ? [payAgain] : []),
     ],
     button: { label: 'Bekijk je facturen', href: `${env.SITE_URL}/hosting-dashboard` },

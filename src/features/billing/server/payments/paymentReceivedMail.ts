@@ -58,10 +58,10 @@ export async function queuePaymentReceived(
 function introOf(invoice: InvoiceRecord, { amount, setOffFrom }: Received): string {
   const { due, excess } = moneyStanding(invoice)
   const received = setOffFrom
-    ? `Met factuur ${invoice.number} hebben we ${formatAmount(amount)} verrekend die je te veel betaalde voor factuur ${setOffFrom}.`
+    ? `Met factuur ${invoice.number} hebben we de ${formatAmount(amount)} verrekend die je te veel betaalde voor factuur ${setOffFrom}.`
     : `Bedankt, ${formatAmount(amount)} is binnen voor factuur ${invoice.number}.`
   if (due > 0)
-    return `${received} Er staat nog ${formatAmount(due)} open. Dat betaal je met iDEAL | Wero in je klantomgeving, of naar ${invoice.seller?.iban} onder vermelding van ${invoice.number}.`
+    return `${received} Er staat nog ${formatAmount(due)} open. Dat betaal je met iDEAL | Wero in je klantomgeving. Overmaken kan ook: naar ${invoice.seller?.iban} onder vermelding van ${invoice.number}.`
   if (excess > 0)
     return `${received} De factuur is betaald, en er is ${formatAmount(excess)} te veel binnen. Dat storten we terug. Heb je liever dat we het van een volgende factuur afhalen? Antwoord dan op deze mail.`
   return `${received} De factuur is helemaal betaald. Je hoeft niets meer te doen. Het overzicht zit in de bijlage.`

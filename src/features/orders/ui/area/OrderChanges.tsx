@@ -7,6 +7,7 @@ import { formatAmount } from '@/platform/money/euro'
 import { euroReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'
+import { domainState } from '../../model/domain'
 import { type Leaving, leavingSentences } from '../../model/leaving'
 import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
@@ -21,6 +22,7 @@ import {
   type ChangeKind,
   ChangeRequest,
 } from './OrderChangeForms'
+import { isHosting, whatRuns } from './orderFacts'
 
 export type OrderActions = {
   addExtra: FormAction<AddExtraKind>
@@ -38,7 +40,7 @@ type OrderChangesProps = {
 }
 
 export function OrderChanges({ order, leaving, reading, offers, phone, actions }: OrderChangesProps) {
-  const { id, number, domainName, endsOn, withdrawableUntil } = order
+  const { id, number, endsOn, withdrawableUntil } = order
   const isBillable = orderIs('isBillable', order)
   const runs = isBillable && !endsOn
   const options = { order: id, phone }
@@ -57,9 +59,7 @@ export function OrderChanges({ order, leaving, reading, offers, phone, actions }
       {withdrawableUntil && (
         <WithdrawOrder number={number} until={withdrawableUntil} startRequested={order.startRequested} />
       )}
-      {runs && leaving && (
-        <CancelOrder {...options} act={actions.cancel} leaving={leaving} domainName={domainName} />
-      )}
+      {runs && leaving && <CancelOrder {...options} {...{ leaving, detail: order }} act={actions.cancel} />}
     </div>
   )
 }
@@ -150,8 +150,8 @@ function WithdrawOrder({
   return (
     <Part title="Bedenk je je?">
       <p className="max-w-[40em]">
-        Tot en met <strong>{formatPlainDay(until)}</strong> mag je deze bestelling herroepen, zonder reden.
-        Hij stopt dan meteen.{' '}
+        Tot en met <strong>{formatPlainDay(until)}</strong> mag je deze bestelling herroepen, zonder reden. De
+        bestelling stopt dan meteen.{' '}
         {startRequested
           ? 'Je vroeg ons om meteen te beginnen: wat al geleverd is, betaal je. De rest krijg je terug.'
           : 'Wat je betaald hebt, krijg je terug.'}
@@ -166,9 +166,12 @@ function WithdrawOrder({
   )
 }
 
-type CancelOrderProps = CancelOptions & { leaving: Leaving; domainName: string | null }
+type CancelOrderProps = CancelOptions & { leaving: Leaving; detail: OwnOrder }
 
-function CancelOrder({ leaving, domainName, ...options }: CancelOrderProps) {
+function CancelOrder({ leaving, detail, ...options }: CancelOrderProps) {
+  const { domainName, domainState: state, withdrawableUntil } = detail
+  const endsOn = formatPlainDay(leaving.endsOn)
+  const movesAway = domainName && state && domainState(state).renewsWithUs
   return (
     <details className="group border-ink border-t-2 border-b border-b-rule open:-mx-5 open:bg-pink open:px-5">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
@@ -176,17 +179,25 @@ function CancelOrder({ leaving, domainName, ...options }: CancelOrderProps) {
         <Chevron />
       </summary>
       <div className="grid max-w-[40em] gap-4 pb-6">
+        {withdrawableUntil && (
+          <p>
+            Tot en met {formatPlainDay(withdrawableUntil)} kun je beter herroepen (hierboven): dan stopt alles
+            meteen, en krijg je geld terug.
+          </p>
+        )}
         <p>
-          Zeg je vandaag op, dan stopt je hosting op <strong>{formatPlainDay(leaving.endsOn)}</strong>. Tot
-          die dag blijft alles werken.
+          Zeg je vandaag op, dan stopt {whatRuns(detail)} op <strong>{endsOn}</strong>. Tot die dag blijft
+          alles werken.
         </p>
         {leavingSentences(leaving).map(sentence => (
           <p key={sentence}>{sentence}</p>
         ))}
-        <p>
-          Daarna wissen we je site en je mail. Maak dus eerst een kopie
-          {domainName && <>, en verhuis {domainName} als je de naam wilt houden</>}.
-        </p>
+        {isHosting(detail) && (
+          <p>
+            Vanaf {endsOn} wissen we je site en je mail. Maak dus eerst een kopie
+            {movesAway && <>, en verhuis {domainName} als je de naam wilt houden</>}.
+          </p>
+        )}
         <CancelForm {...options} />
       </div>
     </details>

@@ -19,7 +19,7 @@ import { orderIs } from '../../model/orderStatus'
 import type { OwnOrder } from '../../model/ownOrder'
 import { refundDueOn } from '../../model/withdrawal'
 import { type OrderActions, OrderChanges } from './OrderChanges'
-import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
+import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder, whatRuns } from './orderFacts'
 
 type OrderViewProps = {
   order: OwnOrder
@@ -44,7 +44,7 @@ export function OrderView({
   actions,
   payButton,
 }: OrderViewProps) {
-  const { id, number, domainName, title, startedOn, endsOn, withdrawnOn } = order
+  const { id, number, domainName, title, endsOn, withdrawnOn } = order
   const { label, tone } = statusOfOrder(order)
   return (
     <>
@@ -90,31 +90,14 @@ export function OrderView({
             {orderIs('isBillable', order) && endsOn && (
               <p className="rounded-slip bg-pink p-5">
                 Je hebt opgezegd. Tot <strong>{formatPlainDay(endsOn)}</strong> blijft alles werken; die dag
-                stopt je hosting. Krijg je geld terug, dan staat de creditfactuur bij{' '}
+                stopt {whatRuns(order)}. Krijg je geld terug, dan staat de creditfactuur bij{' '}
                 <a href="/hosting-dashboard#facturen" className="link">
                   je facturen
                 </a>
                 . Toch blijven? Bel ons op {phone}.
               </p>
             )}
-            {withdrawnOn && (
-              <p className="rounded-slip bg-yellow p-5">
-                Je hebt deze bestelling herroepen.{' '}
-                {startedOn ? (
-                  <>
-                    Wat je betaald hebt, krijg je uiterlijk op{' '}
-                    <strong>{formatPlainDay(refundDueOn(withdrawnOn))}</strong> terug. De creditfactuur staat
-                    bij{' '}
-                    <a href="/hosting-dashboard#facturen" className="link">
-                      je facturen
-                    </a>
-                    .
-                  </>
-                ) : (
-                  'Je hoeft niets te betalen.'
-                )}
-              </p>
-            )}
+            {withdrawnOn && <Withdrawn order={order} on={withdrawnOn} />}
             {orderIs('isClosed', order) && order.paidAhead > 0 && (
               <p className="rounded-slip bg-yellow p-5">
                 Voor deze bestelling kwam <strong>{formatAmount(order.paidAhead)}</strong> binnen. Dat storten
@@ -139,6 +122,25 @@ export function OrderView({
         </div>
       </div>
     </>
+  )
+}
+
+function Withdrawn({ order: { startedOn, startRequested }, on }: { order: OwnOrder; on: string }) {
+  const back = startRequested
+    ? 'Wat al geleverd is, betaal je. De rest van wat je betaald hebt, krijg je uiterlijk op'
+    : startedOn
+      ? 'Wat je betaald hebt, krijg je uiterlijk op'
+      : 'Je hoeft niets meer te betalen. Had je al betaald, dan krijg je alles uiterlijk op'
+  return (
+    <p className="rounded-slip bg-yellow p-5">
+      Je hebt deze bestelling herroepen. {back} <strong>{formatPlainDay(refundDueOn(on))}</strong> terug.{' '}
+      {startRequested && 'Het bedrag staat in de mail over je herroeping. '}
+      Een creditfactuur staat bij{' '}
+      <a href="/hosting-dashboard#facturen" className="link">
+        je facturen
+      </a>
+      .
+    </p>
   )
 }
 

@@ -18,6 +18,12 @@ export function statusOfOrder(order: Pick<OwnOrder, 'status' | 'startsOn'>): Sta
   return { label: isScheduled ? beginsOn(startsOn) : orderStatusLabel(status), tone }
 }
 
+export const isHosting = ({ lines }: Pick<OwnOrder, 'lines'>) => lines.some(({ kind }) => kind === 'package')
+
+/** What stops when the order ends. */
+export const whatRuns = (order: Pick<OwnOrder, 'lines' | 'title'>) =>
+  isHosting(order) ? 'je hosting' : order.title
+
 export type AgreedPrice = { per: string; amounts: Totals }
 
 export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] {

@@ -68,7 +68,7 @@ export function WithdrawalView({ texts, agency, modelForm, form }: WithdrawalVie
 function Facts() {
   const facts = [
     ['Tijd om je te bedenken', `${WITHDRAWAL.days} dagen`],
-    ['Wat het je kost', 'niets'],
+    ['Wat het je kost', 'niets, of alleen wat al geleverd is'],
     ['Geld terug', `binnen ${WITHDRAWAL.refundDays} dagen`],
   ]
   return (

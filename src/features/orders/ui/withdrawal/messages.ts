@@ -33,7 +33,7 @@ export const receiptText = (kind: 'received' | 'receivedWithoutMail') =>
 
 /** The same for everybody: it tells nothing of what exists. */
 export const whatFollows = (phone: string) =>
-  `Horen deze gegevens bij een bestelling of opdracht en ben je op tijd? Dan stopt die, en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Klopt er iets niet, dan hoor je van ons. Vragen? Bel ${phone}.`
+  `Horen deze gegevens bij een bestelling of opdracht en ben je op tijd? Dan stopt die, en krijg je je geld binnen ${WITHDRAWAL.refundDays} dagen terug. Vroeg je ons om meteen te beginnen, dan gaat daarvan af wat al geleverd is. Klopt er iets niet, dan hoor je van ons. Vragen? Bel ${phone}.`
 
 /** Who is kept from sending it here still has another way: the day on which they send it counts. */
 const byMail = (email: string) => `Een mail naar ${email} telt ook.`

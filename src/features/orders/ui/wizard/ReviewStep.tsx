@@ -10,7 +10,7 @@ import { countryLine } from '@/features/tax/model/countries'
 import { formatAmount } from '@/platform/money/euro'
 import { type Readings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { telephoneLink } from '@/platform/text/contactLinks'
-import { dayOf, formatPlainDay } from '@/platform/time/day'
+import { addDays, dayOf, formatPlainDay } from '@/platform/time/day'
 import { type TermsVersions, versionsFor } from '../../model/acceptedTerms'
 import { leavingTerms } from '../../model/leavingTerms'
 import type { OrderDraft } from '../../model/orderDraft'
@@ -53,7 +53,7 @@ export function ReviewStep(props: StepProps) {
         waits={waits}
         terms={{ cycle: draft.basket.cycle, kind }}
       />
-      {isConsumer && <WithdrawalLine waits={waits} />}
+      {isConsumer && <WithdrawalLine waits={waits} lastDay={addDays(later, -1)} />}
       {isConsumer && <StartBoxes {...props} later={later} />}
       <TermsBox
         versions={versionsFor(terms, kind)}
@@ -237,15 +237,15 @@ function RenewalPrice({ reading, ...amounts }: RenewalPriceProps) {
 }
 
 /** Article 6:230m, first paragraph, under h: before the contract is made. */
-function WithdrawalLine({ waits }: { waits: boolean }) {
+function WithdrawalLine({ waits, lastDay }: { waits: boolean; lastDay: string }) {
   return (
     <section className="mt-8" aria-labelledby="bedenktijd">
       <h3 id="bedenktijd" className="text-xl">
         Bedenktijd
       </h3>
       <p className="mt-1 text-soft">
-        Als particulier mag je deze bestelling herroepen tot en met {WITHDRAWAL.days} dagen na vandaag, zonder
-        reden.{' '}
+        Bestel je vandaag, dan mag je als particulier herroepen tot en met{' '}
+        <strong>{formatPlainDay(lastDay)}</strong>, zonder reden.{' '}
         {waits ? 'Je krijgt dan alles terug.' : 'Wat al geleverd is, betaal je dan; de rest krijg je terug.'}{' '}
         Dat doe je op onze site, of met het modelformulier.
       </p>
