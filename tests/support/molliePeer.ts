@@ -121,7 +121,8 @@ async function answer(peer: MolliePeer, keys: Keys, request: IncomingMessage, re
   const body = await bodyOf(request)
   const { method = '', url = '', headers } = request
   const key = headers['idempotency-key']?.toString()
-  peer.asked.push({ method, path: url, key })
+  const [path = '', query] = url.split('?')
+  peer.asked.push({ method, path, key })
   const creates = method === 'POST' && url === '/v2/payments'
   const mood = (creates && peer.moodToCreate) || peer.mood
   if (mood !== 'well') return misbehave(response, mood)
@@ -130,13 +131,17 @@ async function answer(peer: MolliePeer, keys: Keys, request: IncomingMessage, re
   if (creates) return create(peer, keys, { key, body }, response)
   const [, refundOf] = /^\/v2\/payments\/(tr_\w+)\/refunds(?:\?.*)?$/.exec(url) ?? []
   if (refundOf) return answerRefunds(peer, keys, { method, key, body, refundOf }, response)
-  const id = decodeURIComponent(url.replace(/^\/v2\/payments\//, ''))
+  const id = decodeURIComponent(path.replace(/^\/v2\/payments\//, ''))
   const payment = peer.payments.get(id)
   if (!payment || !['GET', 'DELETE'].includes(method))
     return refuse(response, 404, 'Not Found', `No payment exists with token ${id}.`)
   if (method === 'DELETE') return cancel(peer, payment, response)
-  say(response, 200, shown(peer, payment))
+  const embedded = query === 'embed=refunds' && { _embedded: { refunds: refundsOf(peer, id) } }
+  say(response, 200, { ...shown(peer, payment), ...embedded })
 }
+
+const refundsOf = (peer: MolliePeer, payment: string) =>
+  peer.refunds.filter(each => each.paymentId === payment).map(shownRefund)
 
 function cancel(peer: MolliePeer, payment: PeerPayment, response: ServerResponse): void {
   const isLetGo = peer.letsCancel && payment.status === 'open'
@@ -185,7 +190,7 @@ async function answerRefunds(
   const payment = peer.payments.get(refundOf)
   if (!payment) return refuse(response, 404, 'Not Found', `No payment exists with token ${refundOf}.`)
   if (method === 'GET') {
-    const refunds = peer.refunds.filter(each => each.paymentId === refundOf).map(shownRefund)
+    const refunds = refundsOf(peer, refundOf)
     return say(response, 200, { count: refunds.length, _embedded: { refunds } })
   }
   const mood = peer.moodToRefund

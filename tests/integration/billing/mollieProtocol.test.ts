@@ -108,7 +108,7 @@ describe('what Mollie says of a payment', () => {
     const { asked, providerId, fetch } = await fetched({ status })
     expect(await fetch).toEqual({
       ...{ id: providerId, state, amount: 25_955, currency: 'EUR', paidAt: null },
-      ...{ metadata: { payment: asked.id }, refunded: 0, chargedBack: 0 },
+      ...{ metadata: { payment: asked.id }, refunded: 0, chargedBack: 0, refundIds: [] },
     })
   })
 

@@ -93,6 +93,29 @@ describe('a refund', () => {
     expect(refundsOf(payment)).toHaveLength(1)
   })
 
+  test.each(['is answered', 'is made, and its answer is lost'] as const)(
+    'that the provider did not hear of waits while a later one of as much %s',
+    async answer => {
+      const { invoice, payment, incl } = await paidOrder()
+      const { id } = peer.of(payment)
+      peer.moodToRefund = 'broken'
+      expect(await refundPayment(staff, asks(payment, 900))).toEqual({ kind: 'underWay' })
+      peer.moodToRefund = answer === 'is answered' ? null : 'dropsAfter'
+      await refundPayment(staff, asks(payment, 900))
+      peer.moodToRefund = null
+      await peer.call(id)
+      expect(await statesOf(payment)).toEqual(['asked', 'booked'])
+      await makeAskedRefunds(later)
+      expect(await statesOf(payment)).toEqual(['booked', 'booked'])
+      expect(refundsOf(payment)).toHaveLength(2)
+      expect(await bookingsOn(ctx, invoice)).toEqual([
+        ['provider', incl],
+        ['refund', -900],
+        ['refund', -900],
+      ])
+    },
+  )
+
   test('is booked once while the provider calls without end', async () => {
     const { invoice, payment, incl } = await paidOrder()
     const { id } = peer.of(payment)

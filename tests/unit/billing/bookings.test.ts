@@ -179,6 +179,8 @@ test('staff take back what staff typed or set off between two invoices, once, an
   expect(canReverse({ source: 'credit', isReversed: true, setOffWith: 'its other half' })).toBe(false)
 })
 
+const UNDER_WAY = { id: '', invoice: null, amount: 300, state: 'asked' as const }
+
 test.each([
   ['the one that was asked for', 300, [300], [300], 0],
   ['one that was asked for, and more', 500, [300], [300], 200],
@@ -187,9 +189,21 @@ test.each([
   ['the second, before the first', 200, [300, 200], [200], 0],
   ['nothing that we asked for', 200, [], [], 200],
 ])('what went back is %s', (_what, amount, asked, matched, rest) => {
-  const underWay = asked.map((each, at) => ({ id: String(at), invoice: null, amount: each }))
-  const found = matchRefunds(amount, underWay)
+  const underWay = asked.map((each, at) => ({ ...UNDER_WAY, id: String(at), amount: each }))
+  const found = matchRefunds(amount, underWay, null)
   expect([found.matched.map(each => each.amount), found.rest]).toEqual([matched, rest])
+})
+
+test.each([
+  ['the one that the provider holds', ['second'], ['second']],
+  ['none that it does not hold', [], []],
+  ['one that it answered, where it does not say which it holds', null, ['second']],
+])('of two as large what went back is %s', (_what, held, matched) => {
+  const underWay = [
+    { ...UNDER_WAY, id: 'first' },
+    { ...UNDER_WAY, id: 'second', state: 'made' as const },
+  ]
+  expect(matchRefunds(300, underWay, held).matched.map(({ id }) => id)).toEqual(matched)
 })
 
 describe('taking a booking back is told', () => {

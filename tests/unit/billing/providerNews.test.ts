@@ -9,7 +9,7 @@ const known = {
 } as const
 const remote: ProviderPayment = {
   ...{ id: 'tr_1', state: 'open', amount: 2_360, currency: 'EUR', metadata: { payment: 'a1' } },
-  ...{ refunded: 0, chargedBack: 0, paidAt: null },
+  ...{ refunded: 0, chargedBack: 0, refundIds: null, paidAt: null },
 }
 
 /** What is known of the payment, what the provider says otherwise than that, and what comes of it. */

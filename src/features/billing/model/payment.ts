@@ -75,6 +75,8 @@ export type ProviderPayment = {
   metadata: { payment?: string }
   refunded: number
   chargedBack: number
+  /** Our ids of the refunds that it holds; null where it does not say which. */
+  refundIds: readonly string[] | null
   paidAt: string | null
 }
 

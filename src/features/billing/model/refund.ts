@@ -39,18 +39,24 @@ export const refundSchema = z.object({
 
 export type RefundInput = z.infer<typeof refundSchema>
 
-type Asked = { id: string; amount: number; invoice: string | null }
+type Asked = { id: string; amount: number; invoice: string | null; state: RefundState }
 
 /**
  * Which of the refunds that staff asked for are among `amount` that went back now, the oldest first, and how much of it
- * nobody here asked for.
+ * nobody here asked for. One that the provider does not hold has still to be made: `held` has those that it does, or is
+ * null where it does not say, and then those that it answered come first.
  */
 export function matchRefunds<Refund extends Asked>(
   amount: number,
   underWay: readonly Refund[],
+  held: readonly string[] | null,
 ): { matched: Refund[]; rest: number } {
+  const unheard = ({ state }: Refund) => Number(refundState(state).isUnheard)
+  const candidates = held
+    ? underWay.filter(({ id }) => held.includes(id))
+    : underWay.toSorted((one, other) => unheard(one) - unheard(other))
   let rest = amount
-  const matched = underWay.filter(refund => {
+  const matched = candidates.filter(refund => {
     if (refund.amount > rest) return false
     rest -= refund.amount
     return true

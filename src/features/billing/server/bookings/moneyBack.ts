@@ -8,6 +8,7 @@ import {
   placeMoneyBack,
   placeMoneyReturned,
 } from '../../model/bookings'
+import type { ProviderPayment } from '../../model/payment'
 import { matchRefunds } from '../../model/refund'
 import { lockCredits, lockInvoice } from '../invoiceRepository'
 import type { Payment } from '../payments/paymentRepository'
@@ -18,6 +19,7 @@ import { listRefundsUnderWay, markRefundBooked, type Refund } from './refundRepo
 /** `from` and `to` are totals of the payment, as they were and as the provider tells them now. */
 export type MoneyBack = {
   source: BookingSource
+  refundIds: ProviderPayment['refundIds']
   from: number
   to: number
   reference: string
@@ -35,7 +37,7 @@ export async function bookMoneyBack(ctx: Ctx, tx: Tx, payment: Payment, back: Mo
     const taken = await listTaken(tx, payment.id, back.source)
     await bookEntries(ctx, tx, payment, back, placeMoneyReturned(0 - change, taken))
   } else {
-    const { matched, rest } = matchRefunds(change, await refundsOf(tx, payment, back))
+    const { matched, rest } = matchRefunds(change, await refundsOf(tx, payment, back), back.refundIds)
     for (const { id, amount, providerId, requestedBy, reason } of matched) {
       const ours = { ...back, reference: providerId ?? back.reference, actorName: requestedBy, reason }
       await bookEntries(ctx, tx, payment, ours, await placesOf(tx, payment, amount))

@@ -235,7 +235,10 @@ async function bookNews(ctx: Ctx, tx: Tx, attempt: Payment, news: Changed): Prom
   const booked = isPaidNow ? await bookPayment(ctx, tx, attempt, { ...told, paidOn }) : null
   const paid = { ...attempt, invoice: invoiceOf(attempt, booked) }
   for (const { source, event } of refunds)
-    await bookMoneyBack(ctx, tx, paid, { ...told, source, from: event.from, to: event.to })
+    await bookMoneyBack(ctx, tx, paid, {
+      ...{ ...told, source, from: event.from, to: event.to },
+      refundIds: remote.refundIds,
+    })
   return booked
 }
 

@@ -41,7 +41,8 @@ async function askPayment(
   providerId: string,
 ): Promise<ProviderPayment | null> {
   if (!PAYMENT_ID.test(providerId)) return null
-  const said = await callMollie(mollie, { method, path: `/payments/${providerId}` })
+  const query = method === 'GET' ? '?embed=refunds' : ''
+  const said = await callMollie(mollie, { method, path: `/payments/${providerId}${query}` })
   return said === null ? null : parsePayment(said)
 }
 
@@ -92,6 +93,13 @@ const STATES: Record<string, PaymentState> = {
 
 const money = z.object({ value: z.string().regex(/^\d{1,10}(\.\d{1,2})?$/), currency: z.string() })
 
+const refund = z.object({
+  id: z.string(),
+  metadata: z.object({ refund: z.string().optional() }).catch({}),
+})
+
+const refundList = z.object({ _embedded: z.object({ refunds: z.array(refund) }) })
+
 const payment = z.object({
   id: z.string(),
   status: z.string().transform((status, read) => {
@@ -104,6 +112,7 @@ const payment = z.object({
   amountChargedBack: money.nullish(),
   metadata: z.object({ payment: z.string().optional() }).catch({}),
   paidAt: z.iso.datetime({ offset: true }).nullish(),
+  _embedded: z.object({ refunds: z.array(refund).optional() }).optional(),
 })
 
 const created = z.object({
@@ -111,21 +120,16 @@ const created = z.object({
   _links: z.object({ checkout: z.object({ href: z.url({ protocol: /^https?$/ }) }) }),
 })
 
-const refund = z.object({
-  id: z.string(),
-  metadata: z.object({ refund: z.string().optional() }).catch({}),
-})
-
-const refundList = z.object({ _embedded: z.object({ refunds: z.array(refund) }) })
-
 function parsePayment(said: unknown): ProviderPayment {
-  const { id, status, amount, amountRefunded, amountChargedBack, metadata, paidAt } = payment.parse(said)
+  const parsed = payment.parse(said)
+  const { id, status, amount, amountRefunded, amountChargedBack, metadata, paidAt } = parsed
   return {
     ...{ id, state: status, metadata, paidAt: paidAt ?? null },
     amount: cents(amount),
     currency: amount.currency,
     refunded: cents(amountRefunded),
     chargedBack: cents(amountChargedBack),
+    refundIds: parsed._embedded?.refunds?.flatMap(each => each.metadata.refund ?? []) ?? null,
   }
 }
 

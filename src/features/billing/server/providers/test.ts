@@ -29,6 +29,7 @@ export function testProvider(said: PaymentState = 'open', back: Partial<KnownBac
       ...{ metadata: { payment }, paidAt: null },
       refunded: back.refunded ?? known.refunded,
       chargedBack: back.chargedBack ?? known.chargedBack,
+      refundIds: null,
     }
   }
   return {
