@@ -48,7 +48,7 @@ export async function withdrawal(
   if (!found) throw new Error(`${email} has no order`)
   return sent({
     ...{ what: 'withdrawal', key, email },
-    kept: ['received'],
+    kept: ['received', 'receivedWithoutMail'],
     ask: site =>
       call(site, 'withdraw', {
         path: WITHDRAWAL.path,
