@@ -137,6 +137,7 @@ test('letters go out once, and the price holds from the first renewal after them
     ...{ status: 'sent', letters: 2 },
   })
   expect(await recallPriceRise(on('2026-12-02'), id)).toEqual({ kind: 'changed' })
+  expect(await planPriceRise(on('2026-12-01'), id)).toEqual({ kind: 'changed' })
 
   const own = { ...on('2026-12-02'), user: { id: business.id, collection: 'hosting-customers' as const } }
   expect((await getOwnOrder(own, monthly))?.announcedPrices).toMatchObject([

@@ -30,15 +30,19 @@ export async function previewPriceRise(ctx: Ctx, rise: PriceRise): Promise<Raise
 export const isAnnounced = ({ announcedPrices }: Order, { id }: Pick<PriceRise, 'id'>) =>
   announcedPrices.some(each => each.rise === id)
 
+const PLAN = { from: 'draft', to: 'planned' } as const
+
 /** Has the letters sent on their day. Until then it can be recalled. */
 export async function planPriceRise(ctx: Ctx, id: string): Promise<PriceRiseResult | null> {
   requireOperator(ctx)
   const rise = await findPriceRise(ctx, id)
   if (!rise) return null
+  // Once its letters went out nobody is left whom it concerns.
+  if (rise.status !== PLAN.from) return { kind: 'changed' }
   const fault = priceRiseFault(rise, dayOf(ctx.now()))
   if (fault) return { kind: fault }
   if ((await previewPriceRise(ctx, rise)).length === 0) return { kind: 'nobody' }
-  return move(ctx, id, { from: 'draft', to: 'planned' }, 'priceRise.planned')
+  return move(ctx, id, PLAN, 'priceRise.planned')
 }
 
 /** Takes it back to a draft, as long as no letter went out. */
