@@ -3,6 +3,7 @@ import type { HostingOrder } from '@/payload-types'
 import { BOTH_SCREENS, expect, expectNoSideways, test, violations } from '../support/browser'
 import { asStaff, find, findAll, keptLinks, openForm, staffSession, write } from '../support/office'
 import { AT_ONCE, newName, order, outcomeOf, pay } from '../support/orderWizard'
+import { lastDayFromToday } from '../support/withdrawalPage'
 import { pick } from '../support/wizard'
 
 const BUSINESS = { kind: 'business', company: 'Proeftuin', cycle: 'yearly' }
@@ -78,7 +79,7 @@ test('a private person who ordered by phone ticks both boxes themselves, and beg
   await visitor.goto(await mailedLink(id))
   const overview = visitor.locator('#bestellen')
   await expect(overview).toContainText(domainName)
-  await expect(overview.getByRole('region', { name: 'Bedenktijd' })).toContainText('14 dagen')
+  await expect(overview.getByRole('region', { name: 'Bedenktijd' })).toContainText(lastDayFromToday())
   await expect(visitor.getByRole('checkbox', { name: AT_ONCE })).not.toBeChecked()
   await pick(visitor, 'checkbox', AT_ONCE)
   for (const part of await visitor

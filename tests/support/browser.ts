@@ -95,6 +95,12 @@ export const asPerson = (page: Page) => page.clock.fastForward(3200)
  */
 export const hydrated = (element: Locator) => expect.poll(() => element.evaluate(isListening)).toBe(true)
 
+/** The rows of a console can become alive after what stands above them. */
+export async function rowsAlive(page: Page): Promise<void> {
+  const opener = page.locator('.console-opener').first()
+  if ((await opener.count()) > 0) await hydrated(opener)
+}
+
 function isListening(node: object): boolean {
   dispatchEvent(new Event('pointermove'))
   // The office has neither.

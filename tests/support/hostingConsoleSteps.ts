@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, hydrated } from './browser'
+import { expect, hydrated, rowsAlive } from './browser'
 import { asStaff, write } from './office'
 import { type Buyer, newBuyer } from './orderWizard'
 import { decidePayment, placeOrder } from './placedOrders'
@@ -26,6 +26,7 @@ export async function openConsole(page: Page, query: Record<string, string> = {}
   await page.goto(`/admin/hosting?${new URLSearchParams(query)}`)
   await expect(page.locator('.console-card')).toHaveCount(4)
   await hydrated(page.getByRole('searchbox', { name: 'Zoeken' }))
+  await rowsAlive(page)
 }
 
 export const rowOf = (page: Page, text: string) => page.locator('.console-row').filter({ hasText: text })

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { expect, hydrated } from './browser'
+import { expect, hydrated, rowsAlive } from './browser'
 import { formWith } from './postedForms'
 
 /** Somebody whom nobody else in the tests is. */
@@ -23,6 +23,7 @@ export async function openConsole(page: Page, query = ''): Promise<void> {
   await page.goto(`/admin/leads${query}`)
   await expect(page.locator('.console-card')).toHaveCount(4)
   await hydrated(page.getByRole('searchbox', { name: 'Zoeken' }))
+  await rowsAlive(page)
 }
 
 /** The console with only the requests of one person. */

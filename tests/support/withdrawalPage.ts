@@ -1,12 +1,17 @@
 import { expect, type Page } from '@playwright/test'
 import type { StartChoices } from '@/features/orders/model/startChoices'
+import { lastWithdrawalDay } from '@/features/orders/model/withdrawal'
 import type { Withdrawal } from '@/payload-types'
+import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { find, findAll, read, staffSession } from './office'
 import { type Buyer, newBuyer } from './orderWizard'
 import { decidePayment, placeOrder } from './placedOrders'
 
 export const CONFIRM = 'Herroeping bevestigen'
 export const overview = (page: Page) => page.getByRole('button', { name: 'Naar het overzicht' })
+
+/** The last day to withdraw from what is ordered today, as the pages name it. */
+export const lastDayFromToday = () => formatPlainDay(lastWithdrawalDay(dayOf(new Date()), true))
 
 export type Placed = { name: string; email: string; number: string; id: string; orderKey: string }
 
