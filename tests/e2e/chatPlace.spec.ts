@@ -26,8 +26,13 @@ const showDrawing = (page: Page) =>
       scrollBy({ top: drawing.getBoundingClientRect().bottom - innerHeight, behavior: 'instant' }),
     )
 
-const everywhere = async (value: boolean) =>
-  write(await staffSession(), 'POST', '/api/globals/chat', { everywhere: value, _status: 'published' })
+/** Home shows the chat as a part of its own until the page was made anew. */
+async function everywhere(value: boolean): Promise<void> {
+  const office = await staffSession()
+  await write(office, 'POST', '/api/globals/chat', { everywhere: value, _status: 'published' })
+  const main = async () => (await (await office.request.get('/')).text()).split('</main>')[0]
+  await expect.poll(async () => (await main())?.includes('class="chat ')).toBe(!value)
+}
 
 /** What of the chat lies over an amount or a button of the page, in words. */
 const covered = (page: Page) =>
