@@ -119,8 +119,8 @@ function withdrawnParagraphs(
   if (owed > 0)
     return [
       `${what} De bestelling is gestopt.`,
-      owedText(order, owed),
-      back ? `${back} Dat bedrag is er al af.` : NOTHING_BACK,
+      back ? `${owedText(order, owed)} Dat houden we in van wat je betaald hebt.` : owedText(order, owed),
+      back ?? NOTHING_BACK,
       files,
     ]
   if (back) return [`${what} De bestelling is gestopt, en je betaalt er niets voor.`, back, files]

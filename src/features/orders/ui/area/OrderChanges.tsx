@@ -171,7 +171,7 @@ type CancelOrderProps = CancelOptions & { leaving: Leaving; detail: OwnOrder }
 function CancelOrder({ leaving, detail, ...options }: CancelOrderProps) {
   const { domainName, domainState: state, withdrawableUntil } = detail
   const endsOn = formatPlainDay(leaving.endsOn)
-  const movesAway = domainName && state && domainState(state).renewsWithUs
+  const isOurs = domainName && state && domainState(state).renewsWithUs
   return (
     <details className="group border-ink border-t-2 border-b border-b-rule open:-mx-5 open:bg-pink open:px-5">
       <summary className="flex min-h-14 items-center justify-between gap-4 py-3">
@@ -195,7 +195,7 @@ function CancelOrder({ leaving, detail, ...options }: CancelOrderProps) {
         {isHosting(detail) && (
           <p>
             Vanaf {endsOn} wissen we je site en je mail. Maak dus eerst een kopie
-            {movesAway && <>, en verhuis {domainName} als je de naam wilt houden</>}.
+            {isOurs && <>, en verhuis {domainName} als je de naam wilt houden</>}.
           </p>
         )}
         <CancelForm {...options} />

@@ -126,16 +126,17 @@ export function OrderView({
 }
 
 function Withdrawn({ order: { startedOn, startRequested }, on }: { order: OwnOrder; on: string }) {
-  const back = startRequested
+  const began = startRequested
     ? 'Wat al geleverd is, betaal je. De rest van wat je betaald hebt, krijg je uiterlijk op'
-    : startedOn
-      ? 'Wat je betaald hebt, krijg je uiterlijk op'
-      : 'Je hoeft niets meer te betalen. Had je al betaald, dan krijg je alles uiterlijk op'
+    : 'Wat je betaald hebt, krijg je uiterlijk op'
+  const back = startedOn
+    ? began
+    : 'Je hoeft niets meer te betalen. Had je al betaald, dan krijg je alles uiterlijk op'
   return (
     <p className="rounded-slip bg-yellow p-5">
       Je hebt deze bestelling herroepen. {back} <strong>{formatPlainDay(refundDueOn(on))}</strong> terug.{' '}
-      {startRequested && 'Het bedrag staat in de mail over je herroeping. '}
-      Een creditfactuur staat bij{' '}
+      {startedOn && startRequested && 'Het bedrag staat in de mail over je herroeping. '}
+      {startedOn ? 'De' : 'Een'} creditfactuur staat {startedOn ? '' : 'dan '}bij{' '}
       <a href="/hosting-dashboard#facturen" className="link">
         je facturen
       </a>
