@@ -27,6 +27,7 @@ test('what is chosen while the draft comes back, or before the page can answer, 
 }) => {
   await openWizard(page)
   await pick(page, 'radio', /Bedrijfswebsite/)
+  const busy = page.locator('section[aria-busy=true]')
   const html = await (await page.request.get('/configurator')).text()
   let start = () => {}
   const started = new Promise<void>(resolve => {
@@ -41,11 +42,14 @@ test('what is chosen while the draft comes back, or before the page can answer, 
   await page.reload({ waitUntil: 'commit' })
   await pick(page, 'radio', /Webshop/)
   start()
-  await expect(page.locator('section[inert]')).toHaveCount(1)
-  await expect(page.locator('section[inert]')).toHaveCount(0)
+  await expect(busy).toHaveCount(1)
+  await expect(busy).toHaveCount(0)
   await expect(page.getByRole('radio', { name: /Webshop/ })).toBeChecked()
   await page.reload()
+  await page.getByRole('heading', { level: 2 }).first().hover()
+  await expect(busy).toHaveCount(1)
   await pick(page, 'radio', /Landingspagina/)
+  await expect(busy).toHaveCount(0)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('radio', { name: /Landingspagina/ })).toBeChecked()
 })

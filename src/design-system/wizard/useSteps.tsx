@@ -6,7 +6,7 @@ import { preloadToasts } from '../notices/Toaster'
 
 export type Pending = Promise<void> | null
 
-/** True until the draft is restored: a choice made earlier would be lost. */
+/** True until the draft is restored. */
 export function useRestoredDraft(restore: () => Pending, openAddressed: () => Pending): boolean {
   const [restoring, setRestoring] = useState(false)
 

@@ -3,6 +3,7 @@
 import { lazy, Suspense, useDeferredValue } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
 import { ProofNote } from '@/design-system/forms/ProofNote'
+import { busyWhile } from '@/design-system/lateFramework'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
@@ -66,7 +67,7 @@ export function ConfiguratorWizard({ options, trades, company, responseTime, int
   }
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.25fr_.75fr] lg:gap-16 lg:pt-16 lg:pb-24">
-      <section aria-labelledby="stap" inert={wizard.restoring}>
+      <section aria-labelledby="stap" {...busyWhile(wizard.restoring)}>
         <UrlChangeListener follow={wizard.follow} />
         <StepProgress step={step} steps={STEPS} beside={<PriceSwitch className="price-switch-small" />} />
         <h2 id="stap" ref={heading} tabIndex={-1} className="text-[clamp(2.1rem,3.6vw,2.9rem)] outline-none">

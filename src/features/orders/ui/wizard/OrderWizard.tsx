@@ -3,6 +3,7 @@
 import { lazy, Suspense } from 'react'
 import { Honeypot } from '@/design-system/forms/Honeypot'
 import { ProofNote } from '@/design-system/forms/ProofNote'
+import { busyWhile } from '@/design-system/lateFramework'
 import { ErrorBox } from '@/design-system/notices/ErrorBox'
 import { ACTION_FAILED } from '@/design-system/notices/notices'
 import { preloadToasts } from '@/design-system/notices/Toaster'
@@ -52,7 +53,7 @@ export function OrderWizard({ words, ...options }: OrderWizardProps) {
 
   return (
     <div className="wrap grid items-start gap-12 pt-9 pb-32 lg:grid-cols-[1.35fr_.65fr] lg:gap-16 lg:pt-16 lg:pb-24">
-      <section id="bestellen" aria-labelledby="stap" inert={order.restoring}>
+      <section id="bestellen" aria-labelledby="stap" {...busyWhile(order.restoring)}>
         <UrlChangeListener follow={order.follow} />
         <StepProgress
           step={step}

@@ -1,7 +1,7 @@
 // Works around: Next loads its framework with every page.
 // Upstream: no option for it, and no issue.
 // Removal test: `late` in tests/unit/platform/workarounds.test.ts.
-import { SELECTORS } from '@/design-system/lateFramework'
+import { BUSY, SELECTORS } from '@/design-system/lateFramework'
 import { type Field, isChoice, typeInto } from '../../browser/formDraft'
 import { ALIVE } from '../alive'
 
@@ -16,31 +16,31 @@ const FAILED = 'Mislukt. Probeer het nog eens.'
 const WORKS_ALONE = '[popovertarget], [type=submit], [data-cookies]'
 
 /**
- * Keeps what a visitor does before the framework runs, and repeats it in order once it does. Links, menus, details and
- * the fields themselves need no framework. `fail` is for when it cannot be loaded: a form is sent as without scripts,
- * and a button has to be pressed again, which tries again.
+ * Keeps what a visitor does before the framework runs, or in a part of the page that is busy, and repeats it in order
+ * after that. Links, menus, details and the fields themselves need no framework. `fail` is for when it cannot be loaded:
+ * a form is sent as without scripts, and a button has to be pressed again, which tries again.
  */
 export function holdInput(start: () => void): { fail: () => void } {
   const patience = showPatience()
-  const listening = new AbortController()
   let acts: Act[] = []
-  let isRepeating = false
+  /** False: only what is done in a busy part. */
+  let holdsAll = true
 
   /** What somebody does meanwhile is held as well, so that it keeps its place. */
   async function finish() {
+    holdsAll = true
     for (await nextTask(); acts[0]; await nextTask()) {
       const { on, repeat } = acts[0]
       // Has React hydrate a part that it left for later.
       on.dispatchEvent(new Event('dragend', { bubbles: true }))
-      // A draft that is still to come would replace what was typed. What is gone from the page waits for nothing.
-      if (on.closest('body section[inert]')) continue
+      if (on.closest(BUSY)) continue
       acts.shift()
       on.removeAttribute(HELD)
-      isRepeating = true
+      holdsAll = false
       repeat()
-      isRepeating = false
+      holdsAll = true
     }
-    listening.abort()
+    holdsAll = false
     patience.end()
   }
 
@@ -54,21 +54,25 @@ export function holdInput(start: () => void): { fail: () => void } {
     else patience.fail()
   }
 
+  function hold(act: Act, event: Event) {
+    if (act.isPress) {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      act.on.setAttribute(HELD, '')
+      patience.begin()
+    }
+    // Once for each element: who presses again while nothing happens means the same.
+    acts = [...acts.filter(({ on }) => on !== act.on), act]
+    if (holdsAll) start()
+    else finish()
+  }
+
   for (const [kind, actOf] of Object.entries(HELD_EVENTS)) {
     const listen = (event: Event) => {
-      const act = !isRepeating && actOf(event as never)
-      if (!act) return
-      if (act.isPress) {
-        event.preventDefault()
-        event.stopImmediatePropagation()
-        act.on.setAttribute(HELD, '')
-        patience.begin()
-      }
-      // Once for each element: who presses again while nothing happens means the same.
-      acts = [...acts.filter(({ on }) => on !== act.on), act]
-      start()
+      const act = (holdsAll || (event.target as Element).closest?.(BUSY)) && actOf(event as never)
+      if (act) hold(act, event)
     }
-    addEventListener(kind, listen, { capture: true, signal: listening.signal })
+    addEventListener(kind, listen, true)
   }
   addEventListener(ALIVE, finish)
   return { fail }
