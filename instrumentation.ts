@@ -12,15 +12,16 @@ export async function register(): Promise<void> {
   const { refuseStart } = await import('./src/platform/next/refuseStart')
   const { env } = await import('@/platform/env').catch(refuseStart)
   const { OTEL_EXPORTER_OTLP_ENDPOINT: endpoint, OTEL_EXPORTER_OTLP_HEADERS: headers } = env
+  let beforeExit: (() => Promise<void>) | undefined
   if (endpoint) {
     const { startTelemetry } = await import('@/platform/telemetry/startTelemetry')
-    startTelemetry({ endpoint, headers })
+    beforeExit = startTelemetry({ endpoint, headers })
   }
   const { guardRequests } = await import('./src/platform/next/guardRequests')
   const { jsonLogger, LOGS_JSON, printAsJson } = await import('@/platform/log/logger')
   const log = LOGS_JSON ? jsonLogger() : null
   if (log) printAsJson(log)
-  guardRequests(new URL(env.SITE_URL).origin, log).stopOnSignal()
+  guardRequests({ site: new URL(env.SITE_URL).origin, log, beforeExit }).stopOnSignal()
   const { startChangeListener } = await import('@/platform/next/revalidate')
   const { startHealthWatch } = await import('@/platform/health/startHealthWatch')
   const self = `http://127.0.0.1:${process.env.PORT ?? 3000}`

@@ -4,7 +4,7 @@ import { startTelemetry } from '@/platform/telemetry/startTelemetry'
 
 /** A process that measures what Next would: requests with keys and typed values in every place that a span has. */
 const [endpoint = ''] = process.argv.slice(2)
-startTelemetry({ endpoint, headers: { 'x-key': 'of the collector' } })
+const flush = startTelemetry({ endpoint, headers: { 'x-key': 'of the collector' } })
 
 const key = 'zqsecret'
 const tracer = trace.getTracer('next.js')
@@ -35,5 +35,4 @@ withRequestId('request-of-span', () => {
     span.end()
   })
 })
-// As a supervisor ends a site: what is measured leaves first.
-process.emit('SIGTERM', 'SIGTERM')
+await flush()

@@ -18,16 +18,25 @@ export const BODY_MS = 15_000
 
 const guarded = new WeakSet<Server>()
 
-/** Answers what lets requests end when the site stops. */
-export function guardRequests(site: string, log: Logger | null): AnswersUnderWay {
+type Guard = { site: string; log: Logger | null; beforeExit?: (() => Promise<void>) | undefined }
+
+/** Answers what lets requests end when the site stops. `beforeExit` runs once they have ended. */
+export function guardRequests({ site, log, beforeExit }: Guard): AnswersUnderWay {
   const answers = new AnswersUnderWay()
   subscribe('http.server.request.start', message => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
     guard(server, { site, log, answers })
+    if (beforeExit) closeAfter(server, beforeExit)
   })
   return answers
+}
+
+/** Next ends the process once its server is closed. */
+function closeAfter(server: Server, last: () => Promise<void>): void {
+  const close = server.close.bind(server)
+  server.close = done => close(error => void last().finally(() => done?.(error)))
 }
 
 type Guarded = { site: string; log: Logger | null; answers: AnswersUnderWay }

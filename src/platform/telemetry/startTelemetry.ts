@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { BatchSpanProcessor, type SpanExporter, type SpanProcessor } from '@opentelemetry/sdk-trace-base'
 import { OTLPHttpJsonTraceExporter, registerOTel } from '@vercel/otel'
 import { currentRequestId } from '@/platform/log/requestId'
@@ -5,11 +6,14 @@ import { redactSpan } from './redactSpan'
 
 type Collector = { endpoint: string; headers: Record<string, string> }
 
+/** A collector that does not answer holds up the end of a site no longer. */
+const FLUSH_MS = 3000
+
 /**
  * Sends what Next and `traceQueries` measure. No context comes in or goes out: a visitor would choose our ids, and other
- * services would learn them. Next measures what is fetched by itself.
+ * services would learn them. Next measures what is fetched by itself. Answers what sends the rest before the process ends.
  */
-export function startTelemetry({ endpoint, headers }: Collector): void {
+export function startTelemetry({ endpoint, headers }: Collector): () => Promise<void> {
   const exporter = new OTLPHttpJsonTraceExporter({ url: `${endpoint}/v1/traces`, headers })
   const processor = redactingProcessor(saysWhenLost(exporter))
   registerOTel({
@@ -18,8 +22,7 @@ export function startTelemetry({ endpoint, headers }: Collector): void {
     propagators: ['none'],
     instrumentations: [],
   })
-  for (const signal of ['SIGINT', 'SIGTERM'] as const)
-    process.once(signal, () => processor.forceFlush().catch(warn))
+  return () => Promise.race([processor.forceFlush().catch(warn), setTimeout(FLUSH_MS, undefined, { ref: false })])
 }
 
 function redactingProcessor(exporter: SpanExporter): SpanProcessor {

@@ -23,7 +23,12 @@ const lengthOf = (request: IncomingMessage) =>
     () => null,
   )
 
-guardRequests('http://bureau.example', null)
+let ended: string[] = []
+const beforeExit = async () => {
+  await Promise.resolve()
+  ended.push('sent the rest')
+}
+guardRequests({ site: 'http://bureau.example', log: null, beforeExit })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 afterAll(() => server.close())
@@ -46,6 +51,21 @@ async function opened(...lines: string[]): Promise<{ socket: Socket; answer: Pro
 const post = (path: string, ...headers: string[]) =>
   opened(`POST ${path} HTTP/1.1`, 'Host: bureau.example', 'Connection: close', ...headers)
 const chunk = (content: string) => `${content.length.toString(16)}\r\n${content}\r\n`
+
+test('what is left to send is sent after the last answer, before the server is closed', async () => {
+  ended = []
+  const stopping = createServer((_request, response) => {
+    stopping.close(() => ended.push('closed'))
+    ended.push('answered')
+    response.end()
+  }).listen(0, '127.0.0.1')
+  await once(stopping, 'listening')
+  const socket = connect((stopping.address() as AddressInfo).port, '127.0.0.1')
+  socket.write('GET / HTTP/1.1\r\nHost: bureau.example\r\nConnection: close\r\n\r\n')
+  await text(socket)
+  await vi.waitUntil(() => ended.includes('closed'))
+  expect(ended).toEqual(['answered', 'sent the rest', 'closed'])
+})
 
 test('what cannot be read, or comes from another site, does not reach the site', async () => {
   for (const [line, host, header] of [
