@@ -21,8 +21,8 @@ const BUILT = path.join(ROOT, '.next-test/is-made-of')
 const DAILY = ['desktop', 'instances'].map(name => `--project=${name}`)
 const THOROUGH = ['phone', 'thorough', 'ceilings', 'madeUpAddresses'].map(name => `--project=${name}`)
 
-/** The stress test that needs the built site. */
-const ON_BUILT_SITE = 'tests/stress/rollingRestart.test.ts'
+/** The stress tests that need the built site. */
+const ON_BUILT_SITE = ['tests/stress/production.test.ts', 'tests/stress/rollingRestart.test.ts']
 
 const [only, ...selection] = process.argv.slice(2)
 const runs = part => only === part || (part !== 'firefox' && (only === 'ci' || (!only && part !== 'stress')))
@@ -194,9 +194,11 @@ async function integration(env, output) {
 }
 
 async function stress(env) {
-  const needsSite = selection.length === 0 || selection.some(each => ON_BUILT_SITE.includes(each))
+  const needsSite =
+    selection.length === 0 || ON_BUILT_SITE.some(file => selection.some(each => file.includes(each)))
   if (needsSite) await builtSite(env)
-  await vitest('stress', needsSite ? { ...env, NGINX_PATH: await nginx() } : env)
+  const programs = needsSite ? { NGINX_PATH: await nginx(), CHROMIUM_PATH: await chromium() } : {}
+  await vitest('stress', { ...env, ...programs })
   await vitest('thorough', env)
   if (selection.length === 0) await journeys(env, 'thorough journeys', THOROUGH)
 }

@@ -1,25 +1,17 @@
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { sql } from '@payloadcms/db-postgres/drizzle'
-import { type APIRequestContext, request } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { database } from '@/platform/db/transaction'
-import { KEY_PATHS } from '@/platform/log/requestLog'
 import { freePort } from '../../bin/postgres.mjs'
 import { lift } from '../support/ceilings'
 import { deployedNginx, type Nginx } from '../support/deployedNginx'
 import { type Running, startUnit } from '../support/deployedUnits'
 import { leadsOf } from '../support/leadForms'
 import { type Answer, Client, underLoad } from '../support/loopbackLoad'
-import { type MolliePeer, molliePeer } from '../support/molliePeer'
-import { type OtlpPeer, otlpPeer } from '../support/otlpPeer'
-import { placeOrder } from '../support/placedOrders'
 import { formIn } from '../support/postedForms'
 import { rollingRestart } from '../support/restartCommands'
-import { acceptingSmtp, type SmtpPeer } from '../support/smtpPeer'
 import { eventually, testCtx } from '../support/testCtx'
 
 const PAGES = ['/', '/diensten', '/prijzen', '/faq', '/hosting-login', '/afspraak', '/chat.json', '/icon.svg']
@@ -174,98 +166,6 @@ describe('two sites, a worker and nginx as docs/deploy sets them up', () => {
     const { code, printed, codes } = await restartWith(start, { INSTANCES: other })
     expect({ code, codes }).toEqual({ code: 1, codes: [] })
     expect(printed).toContain(`no other site is ready, so ${other} is left as it is`)
-  })
-
-  describe('the id that nginx gives a request of a site in production', () => {
-    const siteLog = path.join(folder, 'site.log')
-    let smtp: SmtpPeer
-    let mollie: MolliePeer
-    let collector: OtlpPeer
-    let visitor: APIRequestContext
-    let idOfOrder = ''
-
-    beforeAll(async () => {
-      smtp = await acceptingSmtp()
-      mollie = await molliePeer()
-      collector = await otlpPeer()
-      await Promise.all([...sites.values()].map(site => site.stop()))
-      const settings = {
-        ...{ DEMO: '0', TRUSTED_PROXY: '1', SITE_URL: nginx.url },
-        ...{ SMTP_URL: smtp.url, MOLLIE_API_KEY: mollie.apiKey, MOLLIE_URL: mollie.url },
-        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
-      }
-      sites.set(other, startUnit('webbureau@.service', other, settings, siteLog))
-      await eventually(() => isReady(other))
-      visitor = await request.newContext({ baseURL: nginx.url, ignoreHTTPSErrors: true })
-    })
-    afterAll(async () => {
-      await visitor.dispose()
-      await Promise.all([sites.get(other)?.stop(), smtp.close(), mollie.stop(), collector.close()])
-    })
-
-    const linesOf = (log: string, id: string) => log.split('\n').filter(line => line.includes(id))
-    const expectInBothLogs = async (id: string, address: string) => {
-      // nginx writes its log once a second.
-      await expect.poll(() => linesOf(nginx.log(), id).join()).toContain(` ${id} POST "${address}" 200 `)
-      await expect
-        .poll(() => linesOf(readFileSync(siteLog, 'utf8'), id).map(line => JSON.parse(line)))
-        .toContainEqual(expect.objectContaining({ msg: `POST ${address}`, request: id, status: 200 }))
-    }
-    const mailsTo = async (email: string) => {
-      const found = await database(ctx).drizzle.execute(
-        sql`select template, request_id as request from mail_messages where "to" = ${email}`,
-      )
-      return found.rows
-    }
-
-    test('stands in the log of both, and on the mails of a lead', async () => {
-      const next = sender()
-      await next()
-      const { headers } = await next()
-      const id = String(headers['x-request-id'])
-      expect(id).toMatch(/^[0-9a-f]{32}$/)
-      await expectInBothLogs(id, '/contact')
-      const { rows } = await database(ctx).drizzle.execute(
-        sql`select template from mail_messages where request_id = ${id} order by template`,
-      )
-      expect(rows).toEqual([{ template: 'lead-confirmation' }, { template: 'lead-notification' }])
-    })
-
-    test('stands in the log of both, on the mail of an order and on its payment', async () => {
-      const email = `${randomUUID()}@proeftuin.example`
-      await placeOrder(visitor, { name: 'Jan Proef', email })
-      const [mail, ...others] = await mailsTo(email)
-      expect({ mail, others }).toEqual({
-        mail: { template: 'hosting-order', request: expect.stringMatching(/^[0-9a-f]{32}$/) },
-        others: [],
-      })
-      idOfOrder = String(mail?.request)
-      await expectInBothLogs(idOfOrder, '/hosting-bestellen')
-      const { rows } = await database(ctx).drizzle.execute(
-        sql`select provider_id from payments where request_id = ${idOfOrder}`,
-      )
-      expect(rows).toEqual([{ provider_id: [...mollie.payments.keys()].at(-1) }])
-    })
-
-    test('stands on its traces, and no key of a mailed link stands in them or in a log', async () => {
-      const mailed = smtp.received
-        .filter(({ to }) => to.every(address => address.endsWith('@proeftuin.example')))
-        .flatMap(({ mail }) => mail.text?.match(/https:\/\/\S+/g) ?? [])
-      const links = [...mailed, ...KEY_PATHS.map(path => `${nginx.url}${path}${randomUUID()}`)].map(
-        link => new URL(link),
-      )
-      const keys = links.flatMap(({ pathname, search }) => `${pathname}${search}`.match(/[\w-]{24,}/g) ?? [])
-      expect(keys.length).toBeGreaterThan(KEY_PATHS.length)
-      for (const { pathname, search } of links) await visitor.get(pathname + search)
-      await expect.poll(() => nginx.log()).toContain(' GET "/offerte/-" ')
-      // What it measured is sent before it ends.
-      expect(await sites.get(other)?.stop()).toBe(0)
-      const named = collector.spans.filter(({ attributes }) => attributes['request.id'] === idOfOrder)
-      expect(named.map(({ name }) => name)).toContain('POST /hosting-bestellen')
-      const written = [collector.raw(), nginx.log(), readFileSync(siteLog, 'utf8')].join('\n')
-      expect(keys.filter(key => written.includes(key))).toEqual([])
-      expect(written).not.toContain('@proeftuin.example')
-    })
   })
 })
 
