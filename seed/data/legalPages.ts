@@ -1,4 +1,5 @@
 import { type LegalPage, WITHDRAWAL } from '@/features/company/model/legal'
+import { FILES_KEPT_DAYS } from '@/features/orders/model/leaving'
 
 const section = (title: string, ...paragraphs: string[]) => ({ title, text: paragraphs.join('\n\n') })
 
@@ -206,7 +207,7 @@ const terms: LegalPage = {
     ),
     section(
       'Opzegging',
-      'De opdrachtgever zegt hosting op in zijn klantomgeving, of schriftelijk. In de eerste termijn eindigt hosting met die termijn. Daarna kunnen consumenten en kleine bedrijven elke dag opzeggen: hosting eindigt dan na een maand, of met de termijn als dat eerder is, en wat voor de dagen daarna is betaald, wordt terugbetaald. Een domeinnaam is voor een heel jaar geregistreerd. Andere bedrijven zeggen op tegen het einde van een termijn. De factuur van een termijn die niet begint, vervalt.',
+      'De opdrachtgever zegt hosting op in zijn klantomgeving, of schriftelijk. In de eerste termijn eindigt hosting met die termijn. Daarna kunnen consumenten en kleine bedrijven elke dag opzeggen: hosting eindigt dan na een maand, of met de termijn als dat eerder is, en wat voor de dagen daarna is betaald, wordt terugbetaald. Een domeinnaam is voor een heel jaar geregistreerd. Andere bedrijven zeggen op tegen het einde van een termijn. Een bedrijf is klein, tenzij we bij de bestelling of opdracht iets anders hebben afgesproken. De factuur van een termijn die niet begint, vervalt.',
       'Een andere overeenkomst voor onbepaalde tijd wordt opgezegd met een termijn van twee maanden, door consumenten en kleine bedrijven van een maand, tenzij een kortere termijn is afgesproken. Opzeggen gebeurt schriftelijk; een e-mail is genoeg.',
     ),
     section(
@@ -310,7 +311,7 @@ const processing: LegalPage = {
     ),
     section(
       'Als het stopt',
-      'Eindigt de dienst, dan kan het bedrijf zijn gegevens nog 30 dagen bij ons ophalen of laten overzetten. Daarna verwijderen we ze, en uit reservekopieën binnen 90 dagen. Alleen wat de wet ons laat bewaren, zoals facturen, blijft.',
+      `Eindigt de dienst, dan kan het bedrijf zijn gegevens nog ${FILES_KEPT_DAYS} dagen bij ons ophalen of laten overzetten. Daarna verwijderen we ze, en uit reservekopieën binnen 90 dagen. Alleen wat de wet ons laat bewaren, zoals facturen, blijft.`,
     ),
     section(
       'Wijziging van deze overeenkomst',

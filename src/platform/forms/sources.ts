@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { MAX_SLUG_LENGTH } from '@/platform/text/format'
+import { capitalised, MAX_SLUG_LENGTH } from '@/platform/text/format'
 
 const LEAD_SOURCES = [
   { value: 'meta-ads', label: 'Meta Ads' },
@@ -15,7 +15,7 @@ const WEBSITE = 'Website'
 export function sourceLabel(source: string | null | undefined): string {
   if (!source) return WEBSITE
   const known = LEAD_SOURCES.find(each => each.value === source)?.label
-  return known ?? source.charAt(0).toUpperCase() + source.slice(1)
+  return known ?? capitalised(source)
 }
 
 export const sourceSchema = z.string().check(z.maxLength(MAX_SLUG_LENGTH), z.regex(/^[a-z0-9-]*$/))

@@ -22,7 +22,8 @@ export function startTelemetry({ endpoint, headers }: Collector): () => Promise<
     propagators: ['none'],
     instrumentations: [],
   })
-  return () => Promise.race([processor.forceFlush().catch(warn), setTimeout(FLUSH_MS, undefined, { ref: false })])
+  return () =>
+    Promise.race([processor.forceFlush().catch(warn), setTimeout(FLUSH_MS, undefined, { ref: false })])
 }
 
 function redactingProcessor(exporter: SpanExporter): SpanProcessor {

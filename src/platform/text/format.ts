@@ -16,6 +16,8 @@ export function initialsOf(name: string): string {
   return (first + last).toUpperCase()
 }
 
+export const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
 /** `a, b en c` */
 export function listed(names: readonly string[]): string {
   return new Intl.ListFormat('nl-NL').format(names)

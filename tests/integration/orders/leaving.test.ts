@@ -78,6 +78,14 @@ describe('a private customer twelve days before the year ends', () => {
     expect(await invoicesOf(base, order)).toHaveLength(2)
     await endCancelledOrders(at(base, '2026-12-07T09:00:00Z'))
     expect(await orderOf(base, order)).toMatchObject({ status: 'cancelled' })
+    const texts = (await mailsOn(base, order)).map(({ template, text }) => [template, text])
+    expect(Object.fromEntries(texts)).toMatchObject({
+      'hosting-order-end': expect.stringContaining(
+        'Vraag ze tot 30 dagen daarna bij ons op; dan wissen we ze.',
+      ),
+      'order-ended': expect.stringContaining('voor 6 januari 2027: die dag wissen we ze.'),
+      'order-to-close': expect.stringContaining('bewaar bestanden en mail tot 6 januari 2027'),
+    })
   })
 
   test('gets back what was paid ahead, and staff read how much', async () => {

@@ -13,11 +13,24 @@ const priced = (kind: OrderLine['kind'], now: number, later: number, months: num
 })
 
 const order: OwnOrder = {
-  ...{ id: '1', number: 'HO261121123', status: 'active', title: 'Basis', billingCycle: 'monthly' },
+  ...{
+    id: '1',
+    number: 'HO261121123',
+    status: 'active',
+    title: 'Basis',
+    packageName: 'Basis',
+    billingCycle: 'monthly',
+  },
   ...{ domainName: 'proef.example', domainState: 'registered', orderedOn: '2026-11-20', checklist: [] },
   paidAhead: 0,
   lines: [priced('package', 1950, 1950, 1), priced('extra', 250, 250, 1), priced('domain', 100, 3000, 12)],
-  ...{ startedOn: '2026-11-20', invoicedUntil: '2026-12-20', domainRenewsOn: '2027-11-20', endsOn: null },
+  ...{
+    startedOn: '2026-11-20',
+    invoicedUntil: '2026-12-20',
+    renewsOn: '2026-12-20',
+    domainRenewsOn: '2027-11-20',
+    endsOn: null,
+  },
   ...{ setUpBy: null, setUpAt: null },
   ...{ withdrawableUntil: null, withdrawnOn: null, announcedPrices: [] },
   ...{ startsOn: null, startRequested: false, nameFrom: null },
@@ -34,6 +47,7 @@ const invoice: OwnInvoice = {
     credits: null,
   },
   labels: ['Basis'],
+  period: { from: '2026-11-20', until: '2026-12-20' },
   ...{ excl: 1950, incl: 2360, booked: 0, paidOn: null, issueDate: '2026-11-20', dueDate: '2026-12-04' },
   hasEInvoice: false,
   isWithdrawn: false,
@@ -48,7 +62,7 @@ test('a status that is none of ours is shown as it is kept', () => {
 })
 
 test('an order that waits says on which day it begins', () => {
-  const waits = { ...order, status: 'scheduled', startsOn: '2026-12-09', invoicedUntil: null }
+  const waits = { ...order, status: 'scheduled', startsOn: '2026-12-09', invoicedUntil: null, renewsOn: null }
   expect(statusOfOrder(waits)).toEqual({ label: 'Begint op 9 december 2026', tone: 'amber' })
   expect(nextEvent(waits)).toBe('Begint op 9 december 2026')
   expect(nextEvent({ ...waits, status: 'pending' })).toBe('Begint op 9 december 2026, als je betaald hebt')

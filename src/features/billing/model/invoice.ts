@@ -5,7 +5,7 @@ import { optionalLine, requiredLine } from '@/platform/forms/fields'
 import { NO_AMOUNT } from '@/platform/money/euro'
 import type { VatReading } from '@/platform/money/readings'
 import { DEFAULT_VAT_RATE, type LineTax, VAT_RATES } from '@/platform/money/tax'
-import { addDays, daysBetween, type Period } from '@/platform/time/day'
+import { addDays, daysBetween, formatPlainDay, type Period } from '@/platform/time/day'
 import {
   type InvoicePaymentStatus,
   type InvoiceSeries,
@@ -143,6 +143,12 @@ export function deliveryPeriod({ from, until }: Period): { from: string; to: str
   return { from, to: addDays(until, -1) }
 }
 
+/** The days that an invoice is for: `20 november 2026 t/m 19 december 2026`. */
+export function periodText(period: Period): string {
+  const { from, to } = deliveryPeriod(period)
+  return `${formatPlainDay(from)} t/m ${formatPlainDay(to)}`
+}
+
 export type OwnInvoice = {
   id: string
   number: string
@@ -153,6 +159,8 @@ export type OwnInvoice = {
   /** The invoice that this credit takes back. */
   credits: string | null
   labels: string[]
+  /** Null for what is of no term. */
+  period: Period | null
   excl: number
   incl: number
   /** The sum of its bookings, in cents with VAT. */

@@ -20,14 +20,7 @@ import { lineColumns, newTable, writeCells } from '@/platform/pdf/table'
 import { writeTotals } from '@/platform/pdf/totals'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding } from '../model/bookings'
-import {
-  deliveryPeriod,
-  type InvoiceLine,
-  nameLines,
-  type Party,
-  readingOf,
-  registered,
-} from '../model/invoice'
+import { type InvoiceLine, nameLines, type Party, periodText, readingOf, registered } from '../model/invoice'
 import { invoicePaymentStatus, invoiceSeries, invoiceTitle } from '../model/invoiceStatus'
 import { formatQuantity } from '../model/quantity'
 import type { InvoiceRecord } from './invoiceRepository'
@@ -123,15 +116,12 @@ export function documentFacts(invoice: InvoiceRecord): Fact[] {
   return [
     ['Factuurdatum', issued],
     ...fact('Vervaldatum', !invoiceSeries(series).isCredit && dueDate && formatPlainDay(dueDate)),
-    periodFrom && periodUntil ? ['Periode', periodText(periodFrom, periodUntil)] : ['Leverdatum', issued],
+    periodFrom && periodUntil
+      ? ['Periode', periodText({ from: periodFrom, until: periodUntil }).replace(' t/m ', ' t/m\n')]
+      : ['Leverdatum', issued],
     ...fact('Bestelling', orderNumber),
     ...fact('Hoort bij factuur', creditsNumber),
   ]
-}
-
-function periodText(from: string, until: string): string {
-  const { to } = deliveryPeriod({ from, until })
-  return `${formatPlainDay(from)} t/m\n${formatPlainDay(to)}`
 }
 
 function fact(label: string, answer: string | null | false): Fact[] {

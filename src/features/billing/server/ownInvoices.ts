@@ -32,6 +32,8 @@ function ownInvoice({
   excl,
   incl,
   booked,
+  periodFrom,
+  periodUntil,
   ...doc
 }: HostingInvoice): Omit<OwnInvoice, 'isWithdrawn'> {
   const facts = documentFacts(doc)
@@ -39,6 +41,7 @@ function ownInvoice({
     ...{ id, order: idOf(order), credits: idOf(credits) },
     ...{ number: facts.number, issueDate: facts.issueDate, dueDate: doc.dueDate ?? '' },
     labels: facts.lines.map(lineName),
+    period: periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null,
     ...{ excl: excl ?? 0, incl: incl ?? 0, booked: booked ?? 0, paidOn: doc.paidOn ?? null },
     ...{ series: doc.series ?? 'INV', status: doc.status ?? 'sent' },
     paymentStatus: doc.paymentStatus ?? 'pending',

@@ -6,7 +6,15 @@ import { formatAmount } from '@/platform/money/euro'
 import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding, PARTLY_PAID } from '../model/bookings'
-import { daysLate, invoicesToPay, isToPay, LAPSED, type OwnInvoice, subjectOf } from '../model/invoice'
+import {
+  daysLate,
+  invoicesToPay,
+  isToPay,
+  LAPSED,
+  type OwnInvoice,
+  periodText,
+  subjectOf,
+} from '../model/invoice'
 import { E_INVOICE, isOpenInvoice, statusOfInvoice } from '../model/invoiceStatus'
 import { type InvoicePayment, type PaymentState, UNPAID_HEADINGS } from '../model/payment'
 import { PayButton, type PayOptions } from './PayButton'
@@ -72,7 +80,7 @@ type InvoiceRowProps = {
 }
 
 function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowProps) {
-  const { id, number, issueDate, dueDate } = invoice
+  const { id, number, dueDate } = invoice
   const other = reading === 'incl' ? 'excl' : 'incl'
   const open = isToPay(invoice)
   const { label, tone } = standingOf(invoice, late)
@@ -87,11 +95,7 @@ function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowP
         <StatusBadge tone={tone}>{label}</StatusBadge>
       </div>
       <div>
-        <p className="font-semibold text-pen [overflow-wrap:anywhere]">{subjectOf(invoice, order)}</p>
-        <p className={quiet}>
-          {formatPlainDay(issueDate)}
-          {order && `, bestelling ${order.number}`}
-        </p>
+        <Subject invoice={invoice} order={order} />
         {open && (
           <p className={`font-semibold ${late > 0 ? 'text-deep' : ''}`}>
             {late > 0 ? lateText(late) : `Betaal uiterlijk ${formatPlainDay(dueDate)}`}
@@ -121,6 +125,21 @@ function InvoiceRow({ invoice, order, related, late, pay, reading }: InvoiceRowP
         <Downloads {...invoice} />
       </div>
     </li>
+  )
+}
+
+function Subject({ invoice, order }: Pick<InvoiceRowProps, 'invoice' | 'order'>) {
+  const { issueDate, period } = invoice
+  const quiet = isToPay(invoice) ? '' : 'text-soft'
+  return (
+    <>
+      <p className="font-semibold text-pen [overflow-wrap:anywhere]">{subjectOf(invoice, order)}</p>
+      {period && <p className={quiet}>{periodText(period)}</p>}
+      <p className={quiet}>
+        Factuurdatum {formatPlainDay(issueDate)}
+        {order && `, bestelling ${order.number}`}
+      </p>
+    </>
   )
 }
 

@@ -2,7 +2,7 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import { moneyStanding } from '@/features/billing/model/bookings'
-import { deliveryPeriod } from '@/features/billing/model/invoice'
+import { periodText } from '@/features/billing/model/invoice'
 import {
   invoicePaymentStatus,
   invoiceSeries,
@@ -183,9 +183,7 @@ function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
 }
 
 function periodOf({ periodFrom, periodUntil }: InvoiceDetails): string | null {
-  if (!periodFrom || !periodUntil) return null
-  const { from, to } = deliveryPeriod({ from: periodFrom, until: periodUntil })
-  return `${formatPlainDay(from)} tot en met ${formatPlainDay(to)}`
+  return periodFrom && periodUntil ? periodText({ from: periodFrom, until: periodUntil }) : null
 }
 
 function paidText({ row, paidBy }: InvoiceDetails): string {

@@ -1,6 +1,7 @@
 import { SET_UP_HOURS } from '@/features/company/model/claims'
 import { formatPlainDay, startOfDay } from '@/platform/time/day'
 import { DOMAIN_TASKS, type DomainOutcome, type DomainState, domainState } from './domain'
+import { isHosting } from './orderSubject'
 
 /** Something about an order that needs hands. `doneAt` is an ISO string, `doneBy` a name. */
 export type ChecklistItem = { key: string; label: string; doneAt: string | null; doneBy: string | null }
@@ -14,7 +15,7 @@ export function checklistFor(
   holdsName = false,
 ): ChecklistItem[] {
   const domain = holdsName ? null : nameTask(order)
-  const [hosting, logIn] = order.packageName === null ? [[], []] : [[SET_UP], [MAIL_LOG_IN]]
+  const [hosting, logIn] = isHosting(order) ? [[SET_UP], [MAIL_LOG_IN]] : [[], []]
   return [...hosting, ...(domain ? [domain] : []), ...logIn].map(newItem)
 }
 

@@ -8,6 +8,9 @@ import { formatAmount } from '@/platform/money/euro'
 import { addDays, addMonths, formatPlainDay, type Period } from '@/platform/time/day'
 import { DOMAIN_TERM_MONTHS, type RunningLine, renewalLabel } from './orderLines'
 
+/** Files and mail can be asked for this long after the end, as the processing agreement promises. */
+export const FILES_KEPT_DAYS = 30
+
 /** Consumers, and businesses that staff did not mark as large, leave at any time after the first term (decision 044). */
 export type LeavingTerms = { leavesAnytime: boolean }
 

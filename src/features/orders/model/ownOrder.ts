@@ -10,6 +10,8 @@ export type OwnOrder = {
   number: string
   status: string
   title: string
+  /** Null of an order that is no hosting. */
+  packageName: string | null
   billingCycle: BillingCycle
   domainName: string | null
   domainState: DomainState | null
@@ -26,8 +28,10 @@ export type OwnOrder = {
   /** The day from which its name is registered; null when nothing stands in the way. */
   nameFrom: string | null
   startedOn: string | null
-  /** The first day that is not invoiced yet: then it renews. */
+  /** The first day that is not invoiced yet. */
   invoicedUntil: string | null
+  /** The day on which its next term begins, whether that is invoiced or not. */
+  renewsOn: string | null
   domainRenewsOn: string | null
   endsOn: string | null
   /** The last day on which it can be withdrawn from; null when it cannot, or no longer. */

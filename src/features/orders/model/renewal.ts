@@ -48,6 +48,15 @@ export function renewalDue(
   return today >= addDays(invoicedUntil, -RENEWAL_DAYS_AHEAD) && (endsOn === null || endsOn > invoicedUntil)
 }
 
+type RunningTerms = { cycle: BillingCycle; startedOn: string | null; invoicedUntil: string | null }
+
+/** The day on which the next term begins, whether that is invoiced or not. */
+export function nextTermOn({ cycle, startedOn, invoicedUntil }: RunningTerms, today: string): string | null {
+  if (!startedOn || !invoicedUntil) return invoicedUntil
+  const { until } = termOf({ cycle, startedOn }, today)
+  return until < invoicedUntil ? until : invoicedUntil
+}
+
 type RenewingOrder = BillingSchedule & { lines: readonly RunningLine[]; endsOn?: string | null }
 
 /** `lines` are what is invoiced, `running` how those of the order stand after that. */

@@ -9,11 +9,12 @@ import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { calculateTotals } from '@/platform/money/tax'
-import { listed } from '@/platform/text/format'
+import { capitalised, listed } from '@/platform/text/format'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { renewalLabel } from '../model/orderLines'
+import { whatRuns } from '../model/orderSubject'
 import { announcedUntil, type RenewalToAnnounce, renewalToAnnounce } from '../model/renewal'
-import { orderLetter, whatRuns } from './orderLetter'
+import { orderLetter } from './orderLetter'
 import { forEachOrder, orderSql, selectOrderIds, tryLockOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
 
@@ -74,7 +75,7 @@ function renewalLetter(
   const reading = readingFor(buyer.kind)
   const price = `${formatAmount(reading === 'incl' ? incl : excl)} ${reading}. btw`
   const isName = lines.every(line => line.kind === 'domain')
-  const what = isName ? 'Je domeinnaam' : whatRuns(order)
+  const what = isName ? 'Je domeinnaam' : capitalised(whatRuns(order))
   const heading = `${what} wordt op ${formatPlainDay(day)} verlengd`
   return orderLetter(
     { order: order.id, email: buyer.email, name: buyer.name, company },

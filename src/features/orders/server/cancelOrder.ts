@@ -108,12 +108,13 @@ export async function endCancelledOrders(ctx: Ctx): Promise<void> {
 
 async function endOrder(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<QueuedMail[]> {
   const order = await tryLockOrder(ctx, tx, id)
-  if (!order?.endsOn || order.endsOn > dayOf(ctx.now())) return []
+  const endsOn = order?.endsOn
+  if (!endsOn || endsOn > dayOf(ctx.now())) return []
   if (!canOrderBecome(order.status, STATUS_AFTER.end, 'system')) return []
   await updateOrder(ctx, tx, id, { status: STATUS_AFTER.end })
   const ended = { code: 'order.statusChanged', from: order.status, to: STATUS_AFTER.end } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, ended)
-  return queueMail(ctx, tx, endedMails(order, company))
+  return queueMail(ctx, tx, endedMails({ ...order, endsOn }, company))
 }
 
 /**

@@ -4,11 +4,13 @@ import { orderInConsole } from '@/platform/console/addressQuery'
 import { letterHtml, letterText, mailFooter, signOff } from '@/platform/email/letterMail'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
+import { capitalised } from '@/platform/text/format'
 import { addDays, formatPlainDay } from '@/platform/time/day'
 import { domainState } from '../model/domain'
-import { type Leaving, leavingSentences } from '../model/leaving'
+import { FILES_KEPT_DAYS, type Leaving, leavingSentences } from '../model/leaving'
 import { UNPAID_DAYS } from '../model/orderStatus'
-import { isHosting, nameOf, orderLetter, whatRuns } from './orderLetter'
+import { isHosting, whatRuns } from '../model/orderSubject'
+import { nameOf, orderLetter } from './orderLetter'
 import { domainRenewal } from './orderRepository'
 import type { Order } from './orderRow'
 
@@ -20,13 +22,15 @@ export function endLetter(order: Order, leaving: Leaving, company: Company): Mai
     { order: order.id, email: buyer.email, name: buyer.name, company },
     {
       template: 'hosting-order-end',
-      subject: `${whatRuns(order)} stopt op ${endsOn}: ${number}`,
-      heading: `${whatRuns(order)} stopt op ${endsOn}`,
+      subject: `${capitalised(whatRuns(order))} stopt op ${endsOn}: ${number}`,
+      heading: `${capitalised(whatRuns(order))} stopt op ${endsOn}`,
       paragraphs: [
         `Je hebt bestelling ${nameOf(order)} opgezegd. Tot en met ${lastDay} blijft alles werken. Daarna stopt de bestelling vanzelf, en komen er geen facturen meer.`,
         ...leavingSentences(leaving),
         ...(isHosting(order)
-          ? [`Zet voor ${endsOn} je bestanden en je mail veilig: daarna wissen we ze.`]
+          ? [
+              `Maak voor ${endsOn} een kopie van je bestanden en je mail. Lukt dat niet? Vraag ze tot ${FILES_KEPT_DAYS} dagen daarna bij ons op; dan wissen we ze.`,
+            ]
           : []),
         ...nameSentences(order),
         `Bedenk je je, of heb jij dit niet gedaan? Bel ${company.phone} of antwoord op deze mail.`,
@@ -68,15 +72,16 @@ export function unpaidOrderMail(order: Order, company: OwnCompany): MailDraft {
   return mailOf('order-abandoned', order, company, letter, order.buyer.email)
 }
 
-export function endedMails(order: Order, company: OwnCompany): MailDraft[] {
+export function endedMails(order: Order & { endsOn: string }, company: OwnCompany): MailDraft[] {
   const what = order.domainName ?? order.number
+  const keptUntil = formatPlainDay(addDays(order.endsOn, FILES_KEPT_DAYS))
   const customers = {
-    heading: `${whatRuns(order)} is gestopt`,
+    heading: `${capitalised(whatRuns(order))} is gestopt`,
     paragraphs: [
       `Beste ${order.buyer.name},`,
       `Zoals je gevraagd hebt, is bestelling ${order.number} (${what}) gestopt. Er komen geen facturen meer.`,
       isHosting(order)
-        ? `Heb je nog bestanden of mail nodig? Bel dan snel ${company.phone}. Bedankt dat je klant was.`
+        ? `Heb je nog bestanden of mail nodig? Bel ${company.phone} voor ${keptUntil}: die dag wissen we ze. Bedankt dat je klant was.`
         : `Vragen? Bel ${company.phone}. Bedankt dat je klant was.`,
       signOff(company),
     ],
@@ -84,7 +89,9 @@ export function endedMails(order: Order, company: OwnCompany): MailDraft[] {
   const staffs = {
     heading: `${isHosting(order) ? 'Hosting' : order.title} afsluiten`,
     paragraphs: [
-      `Bestelling ${order.number} (${what}) van ${order.buyer.name} is gestopt. Sluit ${isHosting(order) ? 'de hosting' : 'dit'} af.`,
+      isHosting(order)
+        ? `Bestelling ${order.number} (${what}) van ${order.buyer.name} is gestopt. Sluit de hosting af, en bewaar bestanden en mail tot ${keptUntil}: zo lang mag de klant ze opvragen.`
+        : `Bestelling ${order.number} (${what}) van ${order.buyer.name} is gestopt. Sluit dit af.`,
     ],
     button: {
       label: 'Open de bestelling',

@@ -16,9 +16,4 @@ export function orderLetter(
   })
 }
 
-/** What the customer of an order has: hosting, or what else was ordered. */
-export const whatRuns = ({ packageName, title }: Order) => (packageName === null ? title : 'Je hosting')
-
-export const isHosting = ({ packageName }: Order) => packageName !== null
-
 export const nameOf = ({ number, domainName }: Order) => (domainName ? `${number} (${domainName})` : number)

@@ -14,6 +14,7 @@ import { database } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
 import { orderTotals } from '../model/orderLines'
 import { orderIs } from '../model/orderStatus'
+import { isHosting } from '../model/orderSubject'
 import { PAYMENT_OUTCOMES, type ReturnedOrder } from '../model/paymentReturn'
 import { beginsLater, nameWaits } from '../model/starting'
 import { findOrderByKey, listOrdersOf } from './orderRepository'
@@ -41,7 +42,7 @@ export async function getPaymentReturn(ctx: Ctx, orderKey: string): Promise<Retu
 }
 
 function outcomeOf({ order, payment, isPaid, remindersStopped }: Found, today: string): ReturnedOrder {
-  const { number, title, packageName, domainName, lines, buyer, setUpBy } = order
+  const { number, title, domainName, lines, buyer, setUpBy } = order
   const { excl, incl } = orderTotals(lines)
   const outcome = isPaid ? 'paid' : payment?.isStarted ? payment.state : 'unreachable'
   const isCancelled = orderIs('isClosed', order)
@@ -50,7 +51,7 @@ function outcomeOf({ order, payment, isPaid, remindersStopped }: Found, today: s
     ...{ outcome, orderNumber: number, title, domainName, setUpBy },
     ...{ amounts: { excl, incl }, reading: readingFor(buyer.kind) },
     ...{ startsOn: beginsLater(order, today), nameFrom: nameWaits(order, today) ? order.nameFrom : null },
-    ...{ hasPackage: packageName !== null, mayPay, isCancelled, remindersStopped },
+    ...{ hasPackage: isHosting(order), mayPay, isCancelled, remindersStopped },
   }
 }
 

@@ -7,6 +7,7 @@ import { dayOf } from '@/platform/time/day'
 import type { ExtraOffer } from '../model/charges'
 import { type Leaving, leave } from '../model/leaving'
 import type { OwnOrder } from '../model/ownOrder'
+import { nextTermOn } from '../model/renewal'
 import { beginsLater, nameWaits } from '../model/starting'
 import { withdrawableUntil } from '../model/withdrawal'
 import { domainRenewal, listOrdersOf } from './orderRepository'
@@ -70,11 +71,12 @@ function ownOrder(order: ShownOrder, now: Date, paidAhead: number): OwnOrder {
   return {
     ...{ id: order.id, number: order.number, status: order.status, lines: order.lines },
     announcedPrices: order.announcedPrices,
-    ...{ title: order.title, billingCycle: order.billingCycle, paidAhead },
+    ...{ title: order.title, packageName: order.packageName, billingCycle: order.billingCycle, paidAhead },
     ...{ domainName: order.domainName, domainState: order.domainState },
     ...{ orderedOn: dayOf(new Date(order.createdAt)), startedOn: order.startedOn, endsOn: order.endsOn },
     ...{ invoicedUntil: order.invoicedUntil, domainRenewsOn: domainRenewal(order.lines) },
     ...{ setUpBy: order.setUpBy, setUpAt: order.setUpAt },
+    renewsOn: nextTermOn({ ...order, cycle: order.billingCycle }, dayOf(now)),
     startsOn: beginsLater(order, dayOf(now)),
     startRequested: order.startRequestedAt !== null,
     nameFrom: nameWaits(order, dayOf(now)) ? order.nameFrom : null,

@@ -5,14 +5,16 @@ import type { Ctx } from '@/platform/ctx'
 import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
+import { capitalised } from '@/platform/text/format'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import { checklistFor, scheduledDeadline, withNameTask } from '../model/checklist'
 import { domainState } from '../model/domain'
 import { canOrderBecome, orderIs, STATUS_AFTER } from '../model/orderStatus'
+import { whatRuns } from '../model/orderSubject'
 import { nameWaits, registersName, startsLater } from '../model/starting'
 import { checkHeldDomain } from './domainLookup'
-import { orderLetter, whatRuns } from './orderLetter'
+import { orderLetter } from './orderLetter'
 import {
   findOrder,
   forEachOrder,
@@ -91,7 +93,7 @@ const releaseName: Act = async (ctx, tx, order, { isTaken, company }) => {
 
 function startedLetter(order: Order, company: OwnCompany): MailDraft {
   const { buyer, number, startsOn, setUpBy } = order
-  const heading = `${whatRuns(order)} begint vandaag`
+  const heading = `${capitalised(whatRuns(order))} begint vandaag`
   const ready = setUpBy ? ` Alles staat klaar voor ${formatMoment(new Date(setUpBy))}.` : ''
   return orderLetter(
     { order: order.id, email: buyer.email, name: buyer.name, company },

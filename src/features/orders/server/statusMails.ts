@@ -2,9 +2,11 @@ import type { Company } from '@/features/company/model/company'
 import type { MailDraft } from '@/platform/email/outbox'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
+import { capitalised } from '@/platform/text/format'
 import { type DomainOutcome, domainState } from '../model/domain'
 import { letterOf, type OrderLetter, type OrderStatus } from '../model/orderStatus'
-import { isHosting, orderLetter, whatRuns } from './orderLetter'
+import { isHosting, whatRuns } from '../model/orderSubject'
+import { orderLetter } from './orderLetter'
 import type { Order } from './orderRow'
 
 type StatusMessage = {
@@ -57,7 +59,7 @@ export function statusLetter(
   { company, told, booked }: LetterParts,
 ): MailDraft {
   const { says, hostingSays, button, ...message } = statusMessage(order.status, to)
-  const heading = message.heading(whatRuns(order))
+  const heading = message.heading(capitalised(whatRuns(order)))
   const { number, domainName, buyer } = order
   const what = domainName ? `bestelling ${number} (${domainName})` : `bestelling ${number}`
   const reader = { order: order.id, email: buyer.email, name: buyer.name, company }

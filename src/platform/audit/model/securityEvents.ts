@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { LAUNCH_PARTS } from '@/platform/launch/model/launch'
-import { labelIn } from '@/platform/text/format'
+import { capitalised, labelIn } from '@/platform/text/format'
 
 const event = <Code extends string, Details extends z.core.$ZodLooseShape>(code: Code, details: Details) =>
   z.object({ code: z.literal(code), ...details })
@@ -90,8 +90,6 @@ export function describeSecurityEvent(code: string, details: unknown, names: Eve
   const say = SENTENCES[entry.data.code] as (event: SecurityEvent, names: EventNames) => string
   return capitalised(say(entry.data, names))
 }
-
-const capitalised = (sentence: string) => sentence.charAt(0).toUpperCase() + sentence.slice(1)
 
 type Sentences = {
   [Code in SecurityEventCode]: (event: Extract<SecurityEvent, { code: Code }>, names: EventNames) => string

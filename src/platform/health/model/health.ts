@@ -1,3 +1,4 @@
+import { capitalised } from '@/platform/text/format'
 import { formatMoment } from '@/platform/time/zone'
 
 export const HEALTH_PATH = '/admin/toestand'
@@ -115,8 +116,6 @@ export function mailReading({ lastSentAt, failed, failedSinceSent }: SentMail, n
   const text = `${failed} mislukt in de laatste 24 uur, ${last}`
   return { level: failedSinceSent >= MANY_FAILED ? 'bad' : 'warning', text }
 }
-
-const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
 export type Space = { free: number; total: number }
 

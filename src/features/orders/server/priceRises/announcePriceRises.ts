@@ -7,10 +7,12 @@ import { database, type Tx, transaction } from '@/platform/db/transaction'
 import { type MailDraft, type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { onSite } from '@/platform/env'
 import { amountReadings, VAT_LABELS } from '@/platform/money/readings'
+import { capitalised } from '@/platform/text/format'
 import { dayOf, formatPlainDay } from '@/platform/time/day'
 import { orderIs } from '../../model/orderStatus'
+import { whatRuns } from '../../model/orderSubject'
 import { type AnnouncedPrice, raisePrices } from '../../model/priceRise'
-import { orderLetter, whatRuns } from '../orderLetter'
+import { orderLetter } from '../orderLetter'
 import { forEachOrder, tryLockOrder, updateOrder } from '../orderRepository'
 import type { Order } from '../orderRow'
 import { isAnnounced, previewPriceRise } from './planPriceRise'
@@ -88,7 +90,7 @@ function riseLetter(
         reason,
         ...raised.map(price => changeOf(order, price)),
         `De nieuwe prijs geldt vanaf ${day}, als je bestelling verlengt. Wat al betaald of gefactureerd is, verandert niet. Je hoeft niets te doen.`,
-        `Wil je dit niet? ${howToLeave(order, day)} ${whatRuns(order)} stopt dan op zijn laatst op ${day}, en je betaalt de nieuwe prijs niet.`,
+        `Wil je dit niet? ${howToLeave(order, day)} ${capitalised(whatRuns(order))} stopt dan op zijn laatst op ${day}, en je betaalt de nieuwe prijs niet.`,
       ],
       button: { label: 'Naar je bestelling', href: onSite(`/hosting-dashboard/bestelling/${order.id}`) },
     },

@@ -76,7 +76,12 @@ export function AddExtraForm({ act, order, extra, seenTotal, phone }: AddExtraOp
 /** `gone`: nobody is logged in any more, or the order is not theirs. */
 export type CancelKind = 'cancelled' | 'notActive' | 'gone' | 'tooMany' | 'failed'
 
-export type CancelOptions = { act: FormAction<CancelKind>; order: string; phone: string }
+export type CancelOptions = {
+  act: FormAction<CancelKind>
+  order: string
+  isHosting: boolean
+  phone: string
+}
 
 const cancelNotices = (phone: string): Record<CancelKind, FormNotice> => ({
   cancelled: successNotice('Je opzegging is verwerkt', 'Je krijgt er een mail over.'),
@@ -86,7 +91,7 @@ const cancelNotices = (phone: string): Record<CancelKind, FormNotice> => ({
   failed: failureNotice(`Er is niets opgezegd. ${callUs(phone)}`),
 })
 
-export function CancelForm({ act, order, phone }: CancelOptions) {
+export function CancelForm({ act, order, isHosting, phone }: CancelOptions) {
   return (
     <ActionForm
       act={act}
@@ -96,7 +101,7 @@ export function CancelForm({ act, order, phone }: CancelOptions) {
       stale={['notActive', 'gone']}
       required={{ sure: 'Vink aan dat je het zeker weet.' }}
       label="Opzeggen"
-      button="Zeg mijn hosting op"
+      button={isHosting ? 'Zeg mijn hosting op' : 'Zeg dit op'}
       busy="Bezig met opzeggen..."
     >
       {({ errors }) => (

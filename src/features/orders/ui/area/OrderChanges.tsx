@@ -8,8 +8,9 @@ import { euroReadings, VAT_LABELS, type VatReading } from '@/platform/money/read
 import { formatPlainDay } from '@/platform/time/day'
 import type { ExtraOffer } from '../../model/charges'
 import { domainState } from '../../model/domain'
-import { type Leaving, leavingSentences } from '../../model/leaving'
+import { FILES_KEPT_DAYS, type Leaving, leavingSentences } from '../../model/leaving'
 import { orderIs } from '../../model/orderStatus'
+import { isHosting, whatRuns } from '../../model/orderSubject'
 import type { OwnOrder } from '../../model/ownOrder'
 import { ORDER_PARAM } from '../../model/withdrawalSteps'
 import {
@@ -22,7 +23,6 @@ import {
   type ChangeKind,
   ChangeRequest,
 } from './OrderChangeForms'
-import { isHosting, whatRuns } from './orderFacts'
 
 export type OrderActions = {
   addExtra: FormAction<AddExtraKind>
@@ -166,7 +166,7 @@ function WithdrawOrder({
   )
 }
 
-type CancelOrderProps = CancelOptions & { leaving: Leaving; detail: OwnOrder }
+type CancelOrderProps = Omit<CancelOptions, 'isHosting'> & { leaving: Leaving; detail: OwnOrder }
 
 function CancelOrder({ leaving, detail, ...options }: CancelOrderProps) {
   const { domainName, domainState: state, withdrawableUntil } = detail
@@ -194,11 +194,12 @@ function CancelOrder({ leaving, detail, ...options }: CancelOrderProps) {
         ))}
         {isHosting(detail) && (
           <p>
-            Vanaf {endsOn} wissen we je site en je mail. Maak dus eerst een kopie
-            {isOurs && <>, en verhuis {domainName} als je de naam wilt houden</>}.
+            Maak voor die dag een kopie van je site en je mail
+            {isOurs && <>, en verhuis {domainName} als je de naam wilt houden</>}. Tot {FILES_KEPT_DAYS} dagen
+            daarna kun je je bestanden nog bij ons opvragen; dan wissen we ze.
           </p>
         )}
-        <CancelForm {...options} />
+        <CancelForm {...options} isHosting={isHosting(detail)} />
       </div>
     </details>
   )

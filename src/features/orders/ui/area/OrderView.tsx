@@ -8,6 +8,7 @@ import type { Company } from '@/features/company/model/company'
 import { formatAmount } from '@/platform/money/euro'
 import { euroReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { vatLabel } from '@/platform/money/vatLabel'
+import { capitalised } from '@/platform/text/format'
 import { formatPlainDay } from '@/platform/time/day'
 import { formatMoment } from '@/platform/time/zone'
 import type { ExtraOffer } from '../../model/charges'
@@ -16,10 +17,11 @@ import { DOMAIN_STATES } from '../../model/domain'
 import type { Leaving } from '../../model/leaving'
 import { type OrderLine, timesText } from '../../model/orderLines'
 import { orderIs } from '../../model/orderStatus'
+import { isHosting, whatRuns } from '../../model/orderSubject'
 import type { OwnOrder } from '../../model/ownOrder'
 import { refundDueOn } from '../../model/withdrawal'
 import { type OrderActions, OrderChanges } from './OrderChanges'
-import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder, whatRuns } from './orderFacts'
+import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
 
 type OrderViewProps = {
   order: OwnOrder
@@ -68,8 +70,8 @@ export function OrderView({
               <div className="grid max-w-md gap-4">
                 <p>
                   {order.startsOn
-                    ? `Je hosting begint op ${formatPlainDay(order.startsOn)}, als je betaald hebt.`
-                    : 'Je hosting begint zodra je betaling binnen is.'}
+                    ? `${capitalised(whatRuns(order))} begint op ${formatPlainDay(order.startsOn)}, als je betaald hebt.`
+                    : `${capitalised(whatRuns(order))} begint zodra je betaling binnen is.`}
                   <strong className="block font-semibold tabular-nums">{dueNow(order, reading)}</strong>
                 </p>
                 {payButton(order)}
@@ -83,8 +85,9 @@ export function OrderView({
             )}
             {orderIs('isSuspended', order) && (
               <p className="rounded-slip bg-pink p-5">
-                Je site en je mail doen het nu niet. Er gaat niets verloren. Bel ons op {phone}, dan kijken we
-                samen wat er nodig is om alles weer aan te zetten.
+                {isHosting(order) ? 'Je site en je mail doen het nu niet.' : `${order.title} staat nu stil.`}{' '}
+                Er gaat niets verloren. Bel ons op {phone}, dan kijken we samen wat er nodig is om alles weer
+                aan te zetten.
               </p>
             )}
             {orderIs('isBillable', order) && endsOn && (
@@ -104,15 +107,7 @@ export function OrderView({
                 we terug. Vragen? Bel ons op {phone}.
               </p>
             )}
-            {orderIs('isClosed', order) && (
-              <p>
-                Wil je weer hosting?{' '}
-                <a href="/hosting-bestellen" className="link font-semibold">
-                  Bestel die opnieuw
-                </a>
-                , of bel ons op {phone}.
-              </p>
-            )}
+            {orderIs('isClosed', order) && <Again isHosting={isHosting(order)} phone={phone} />}
             <OrderDetails order={order} />
           </div>
           <div className="lg:sticky lg:top-24 lg:row-span-2">
@@ -122,6 +117,19 @@ export function OrderView({
         </div>
       </div>
     </>
+  )
+}
+
+function Again({ isHosting, phone }: { isHosting: boolean; phone: string }) {
+  if (!isHosting) return <p>Wil je dit weer? Bel ons op {phone}.</p>
+  return (
+    <p>
+      Wil je weer hosting?{' '}
+      <a href="/hosting-bestellen" className="link font-semibold">
+        Bestel die opnieuw
+      </a>
+      , of bel ons op {phone}.
+    </p>
   )
 }
 
@@ -171,7 +179,7 @@ function factsOf(order: OwnOrder): [string, string | false | null][] {
   const state = DOMAIN_STATES.find(({ value }) => value === domainState)?.label
   return [
     ['Besteld op', formatPlainDay(orderedOn)],
-    ['Begonnen', startRequested && 'meteen, op jouw verzoek'],
+    ['Begonnen', startedOn && startRequested && 'meteen, op jouw verzoek'],
     ['Herroepen op', withdrawnOn && formatPlainDay(withdrawnOn)],
     ['Loopt vanaf', startedOn && formatPlainDay(startedOn)],
     ['Klaargezet', setUpAt && formatMoment(new Date(setUpAt))],

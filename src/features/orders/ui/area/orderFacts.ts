@@ -18,12 +18,6 @@ export function statusOfOrder(order: Pick<OwnOrder, 'status' | 'startsOn'>): Sta
   return { label: isScheduled ? beginsOn(startsOn) : orderStatusLabel(status), tone }
 }
 
-export const isHosting = ({ lines }: Pick<OwnOrder, 'lines'>) => lines.some(({ kind }) => kind === 'package')
-
-/** What stops when the order ends. */
-export const whatRuns = (order: Pick<OwnOrder, 'lines' | 'title'>) =>
-  isHosting(order) ? 'je hosting' : order.title
-
 export type AgreedPrice = { per: string; amounts: Totals }
 
 export function agreedPrices({ lines }: Pick<OwnOrder, 'lines'>): AgreedPrice[] {
@@ -46,11 +40,11 @@ export function dueNow(
 }
 
 export function nextEvent(order: OwnOrder): string {
-  const { endsOn, invoicedUntil, startsOn } = order
+  const { endsOn, renewsOn, startsOn } = order
   if (orderIs('awaitsPayment', order))
     return startsOn ? `${beginsOn(startsOn)}, als je betaald hebt` : 'Begint zodra je betaling binnen is'
   if (startsOn) return beginsOn(startsOn)
   if (orderIs('isClosed', order)) return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
-  return invoicedUntil ? `Verlengt op ${formatPlainDay(invoicedUntil)}` : 'Nog geen verlengdatum'
+  return renewsOn ? `Verlengt op ${formatPlainDay(renewsOn)}` : 'Nog geen verlengdatum'
 }
