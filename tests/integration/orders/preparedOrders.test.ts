@@ -88,6 +88,7 @@ describe('what staff prepare on the phone', () => {
     const [mail] = await mailsOn(ctx, id)
     expect(mail?.template).toBe('prepared-order')
     expect(mail?.text).toContain('Domeinnaam proeftuin-nieuw.nl')
+    expect(mail?.text).toMatch(/Daarna is het .*, tot je opzegt\./)
     expect(mail?.text).toContain('werkt tot en met 25 december 2026')
     expect(mail?.text).not.toContain(link)
 

@@ -6,6 +6,7 @@ import { type BasketDomain, DOMAIN_ANSWERS, DOMAIN_MODES } from '@/features/orde
 import {
   type Basket,
   firstRenewals,
+  laterCosts,
   monthlyRevenue,
   type OrderLine,
   orderLines,
@@ -13,6 +14,7 @@ import {
   renewalsOf,
 } from '@/features/orders/model/orderLines'
 import { calculateTotals } from '@/platform/money/tax'
+import { plain } from '../../support/plain'
 import { PRICES } from './priceList'
 
 const basket = (part: Partial<Basket> = {}): Basket => ({
@@ -149,6 +151,18 @@ test.each([
   [{ domain: name({ mode: 'own' }) }, 1_950],
 ] as const)('%j brings in %i a month', (part, monthly) => {
   expect(monthlyRevenue(linesOf(part as Partial<Basket>))).toBe(monthly)
+})
+
+test.each([
+  [{ domain: name() }, '€ 23,60 per maand en na het eerste jaar € 36,30 per jaar, incl. btw'],
+  [{ domain: name(), cycle: 'yearly' }, '€ 295,85 per jaar, incl. btw'],
+  [{}, '€ 23,60 per maand, incl. btw'],
+] as const)('%j costs later on: %s', (part, costs) => {
+  expect(plain(laterCosts(linesOf(part as Partial<Basket>), 'incl'))).toBe(costs)
+})
+
+test('what never renews costs nothing later on', () => {
+  expect(laterCosts([], 'incl')).toBe('')
 })
 
 describe('whatever is in the basket', () => {

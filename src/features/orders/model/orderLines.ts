@@ -6,8 +6,10 @@ import {
   type PriceList,
   priceFor,
 } from '@/features/catalogue/model/priceList'
-import { BILLING_CYCLES, type BillingCycle, cycleOf } from '@/features/catalogue/model/terms'
+import { BILLING_CYCLES, type BillingCycle, cycleOf, perTerm } from '@/features/catalogue/model/terms'
 import { applyTax, DOMESTIC, type Supply, type TaxTreatment } from '@/features/tax/model/taxRules'
+import { formatAmount } from '@/platform/money/euro'
+import { VAT_LABELS, type VatReading } from '@/platform/money/readings'
 import { calculateTotals, roundHalfAway, type Totals } from '@/platform/money/tax'
 import { addMonths } from '@/platform/time/day'
 import { type BasketDomain, domainState, FIRST_YEAR, initialDomainState } from './domain'
@@ -111,6 +113,18 @@ export function renewalsOf(lines: readonly OrderLine[]): RenewingTogether[] {
       labels: renewed.map(renewalLabel),
     }
   })
+}
+
+/**
+ * What comes after what is paid now: `€ 47,80 per maand en na het eerste jaar € 36,30 per jaar, incl. btw`. Empty for
+ * what never renews.
+ */
+export function laterCosts(lines: readonly OrderLine[], reading: VatReading): string {
+  const costs = renewalsOf(lines).map(({ months, amounts }, index) => {
+    const price = `${formatAmount(amounts[reading])} ${perTerm(months)}`
+    return index > 0 && months === DOMAIN_TERM_MONTHS ? `na het eerste jaar ${price}` : price
+  })
+  return costs.length > 0 ? `${costs.join(' en ')}, ${VAT_LABELS[reading]}` : ''
 }
 
 export function firstRenewals(

@@ -19,7 +19,7 @@ import { listed } from '@/platform/text/format'
 import { addDays, dayOf, formatPlainDay } from '@/platform/time/day'
 import type { DomainAnswer } from '../../model/domain'
 import type { OrderDraft } from '../../model/orderDraft'
-import { draftLines, orderTotals } from '../../model/orderLines'
+import { draftLines, laterCosts, orderTotals } from '../../model/orderLines'
 import {
   PREPARED_DAYS,
   type PreparedOrder,
@@ -75,7 +75,7 @@ function preparedMail(prepared: PreparedOrder, { linkKey, list, company, now }: 
       heading: 'Je bestelling staat klaar',
       paragraphs: [
         `Beste ${customer.name},`,
-        `Zoals besproken hebben we dit voor je klaargezet: ${listed(lines.map(line => line.label))}.${isAbroad(customer.country) ? '' : ` Om te beginnen betaal je ${price} ${VAT_LABELS[reading]}.`}`,
+        `Zoals besproken hebben we dit voor je klaargezet: ${listed(lines.map(line => line.label))}.${isAbroad(customer.country) ? '' : ` Om te beginnen betaal je ${price} ${VAT_LABELS[reading]}. Daarna is het ${laterCosts(lines, reading)}, tot je opzegt.`}`,
         'Kijk met de knop alles na, pas aan wat niet klopt en bestel. Pas dan is er een overeenkomst. Doe je niets, dan gebeurt er niets.',
         `De link is van jou alleen en werkt tot en met ${until}. Vragen? Bel ${company.phone}.`,
         signOff(company),

@@ -1,12 +1,12 @@
 import { OneReading } from '@/design-system/prices/PricePair'
 import { Slip, SlipRow } from '@/design-system/primitives/Slip'
 import type { PriceList } from '@/features/catalogue/model/priceList'
-import { cycleOf, perTerm } from '@/features/catalogue/model/terms'
+import { cycleOf } from '@/features/catalogue/model/terms'
 import { formatAmount } from '@/platform/money/euro'
-import { amountReadings, VAT_LABELS, type VatReading } from '@/platform/money/readings'
+import { amountReadings, type VatReading } from '@/platform/money/readings'
 import { vatLabel } from '@/platform/money/vatLabel'
 import type { OrderDraft } from '../../model/orderDraft'
-import { draftLines, type OrderLine, orderTotals, renewalsOf } from '../../model/orderLines'
+import { draftLines, laterCosts, type OrderLine, orderTotals } from '../../model/orderLines'
 import { domainLabel } from './messages'
 
 type OrderSlipProps = { draft: OrderDraft; list: PriceList; copies?: boolean }
@@ -96,10 +96,7 @@ function TotalRow({ reading, label, amount }: TotalRowProps) {
 
 function RenewalNote({ lines }: { lines: readonly OrderLine[] }) {
   if (lines.length === 0) return null
-  const said = (reading: VatReading) =>
-    `Daarna ${renewalsOf(lines)
-      .map(({ months, amounts }) => `${formatAmount(amounts[reading])} ${perTerm(months)}`)
-      .join(' en ')}, ${VAT_LABELS[reading]}.`
+  const said = (reading: VatReading) => `Daarna ${laterCosts(lines, reading)}.`
   return (
     <p className="mx-5 mt-3 border-rule border-t pt-3 text-sm md:mx-7">
       <OneReading incl={said('incl')} excl={said('excl')} />
