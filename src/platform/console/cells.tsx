@@ -29,12 +29,30 @@ export function Moment({ at }: { at: string }) {
 
 export const shortDay = (at: string) => day.format(new Date(at))
 
+/** Where the column is too narrow for an address, its domain goes on the next line. */
+function BreakingAtDomain({ email }: { email: string }) {
+  const domain = email.lastIndexOf('@') + 1
+  return (
+    <>
+      {email.slice(0, domain)}
+      <wbr />
+      {email.slice(domain)}
+    </>
+  )
+}
+
 type ReachProps = { who: string; email: string; phone: string | null }
 
 export function ContactLinks({ who, email, phone }: ReachProps) {
   return (
     <>
-      <span className="console-reach">{email && <a href={mailLink(email)}>{email}</a>}</span>
+      <span className="console-reach">
+        {email && (
+          <a href={mailLink(email)}>
+            <BreakingAtDomain email={email} />
+          </a>
+        )}
+      </span>
       <span className="console-reach">{phone && <a href={telephoneLink(phone)}>{phone}</a>}</span>
       <span className="console-ways">
         {email && (

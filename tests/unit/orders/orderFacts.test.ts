@@ -84,7 +84,9 @@ test.each([
   [{}, 'Verlengt op 20 december 2026'],
   [{ endsOn: '2026-12-20' }, 'Stopt op 20 december 2026'],
   [{ status: 'cancelled', endsOn: '2026-12-20' }, 'Gestopt op 20 december 2026'],
-  [{ status: 'cancelled', invoicedUntil: null }, 'Gestopt'],
+  [{ status: 'cancelled', endsOn: null }, 'Gestopt'],
+  [{ status: 'cancelled', startedOn: null }, 'Vervallen'],
+  [{ status: 'cancelled', withdrawnOn: '2026-11-28' }, 'Herroepen op 28 november 2026'],
   [{ status: 'pending', invoicedUntil: null }, 'Begint zodra je betaling binnen is'],
 ])('what comes next with an order %o is said: %s', (part, text) => {
   expect(nextEvent({ ...order, ...part })).toBe(text)

@@ -22,8 +22,13 @@ const STANDING: Record<PriceRise['status'], (rise: PriceRise) => string> = {
 export default async function PriceRisePreview({ id, payload }: UIFieldServerProps) {
   const ctx = ctxWith(payload)
   const rise = id ? await findPriceRise(ctx, String(id)) : null
-  if (!rise) return <p>Sla de verhoging op om te zien wie het betreft. Er gaat nog geen brief uit.</p>
-  if (priceRiseStatus(rise.status).isSent) return <p>{STANDING.sent(rise)}</p>
+  if (!rise)
+    return (
+      <p className="price-rise-standing">
+        Sla de verhoging op om te zien wie het betreft. Er gaat nog geen brief uit.
+      </p>
+    )
+  if (priceRiseStatus(rise.status).isSent) return <p className="price-rise-standing">{STANDING.sent(rise)}</p>
   const orders = await previewPriceRise(ctx, rise)
   return (
     <>

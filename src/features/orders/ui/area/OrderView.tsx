@@ -107,7 +107,7 @@ export function OrderView({
                 we terug. Vragen? Bel ons op {phone}.
               </p>
             )}
-            {orderIs('isClosed', order) && <Again isHosting={isHosting(order)} phone={phone} />}
+            {orderIs('isClosed', order) && <Again order={order} phone={phone} />}
             <OrderDetails order={order} />
           </div>
           <div className="lg:sticky lg:top-24 lg:row-span-2">
@@ -120,11 +120,18 @@ export function OrderView({
   )
 }
 
-function Again({ isHosting, phone }: { isHosting: boolean; phone: string }) {
-  if (!isHosting) return <p>Wil je dit weer? Bel ons op {phone}.</p>
+function Again({ order, phone }: { order: OwnOrder; phone: string }) {
+  const lapsed = !order.startedOn && !order.withdrawnOn && order.paidAhead === 0
+  const owes = lapsed && 'Deze bestelling is vervallen, en je hoeft niets te betalen. '
+  if (!isHosting(order))
+    return (
+      <p>
+        {owes}Wil je dit toch? Bel ons op {phone}.
+      </p>
+    )
   return (
     <p>
-      Wil je weer hosting?{' '}
+      {owes}Wil je toch hosting?{' '}
       <a href="/hosting-bestellen" className="link font-semibold">
         Bestel die opnieuw
       </a>
@@ -175,16 +182,16 @@ function OrderDetails({ order }: { order: OwnOrder }) {
 
 function factsOf(order: OwnOrder): [string, string | false | null][] {
   const { orderedOn, startedOn, billingCycle, domainName, domainState, domainRenewsOn, setUpAt } = order
-  const { endsOn, withdrawnOn, startRequested, nameFrom } = order
+  const { endsOn, startRequested, nameFrom } = order
+  const isClosed = orderIs('isClosed', order)
   const state = DOMAIN_STATES.find(({ value }) => value === domainState)?.label
   return [
     ['Besteld op', formatPlainDay(orderedOn)],
     ['Begonnen', startedOn && startRequested && 'meteen, op jouw verzoek'],
-    ['Herroepen op', withdrawnOn && formatPlainDay(withdrawnOn)],
-    ['Loopt vanaf', startedOn && formatPlainDay(startedOn)],
+    [isClosed ? 'Liep vanaf' : 'Loopt vanaf', startedOn && formatPlainDay(startedOn)],
     ['Klaargezet', setUpAt && formatMoment(new Date(setUpAt))],
     ['Betaling', cycleOf(billingCycle).label],
-    ['Hierna', nextEvent(order)],
+    [isClosed ? 'Einde' : 'Hierna', nextEvent(order)],
     ['Domeinnaam', domainName && (state ? `${domainName} (${state.toLowerCase()})` : domainName)],
     ['Naam vastleggen vanaf', nameFrom && formatPlainDay(nameFrom)],
     ['Domein verlengt op', domainRenewsOn && !endsOn && formatPlainDay(domainRenewsOn)],

@@ -39,12 +39,18 @@ export function dueNow(
     : `${formatAmount(excl)} excl. btw. Nu te betalen: ${formatAmount(incl)} incl. btw`
 }
 
+function howItEnded({ startedOn, withdrawnOn, endsOn }: OwnOrder): string {
+  if (withdrawnOn) return `Herroepen op ${formatPlainDay(withdrawnOn)}`
+  if (!startedOn) return 'Vervallen'
+  return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
+}
+
 export function nextEvent(order: OwnOrder): string {
   const { endsOn, renewsOn, startsOn } = order
   if (orderIs('awaitsPayment', order))
     return startsOn ? `${beginsOn(startsOn)}, als je betaald hebt` : 'Begint zodra je betaling binnen is'
   if (startsOn) return beginsOn(startsOn)
-  if (orderIs('isClosed', order)) return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
+  if (orderIs('isClosed', order)) return howItEnded(order)
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
   return renewsOn ? `Verlengt op ${formatPlainDay(renewsOn)}` : 'Nog geen verlengdatum'
 }
