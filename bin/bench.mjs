@@ -1,6 +1,6 @@
 // `npm run bench`: the figures that the bars are held against. A part of them: `-- submits`, `-- starts`,
 // `-- orders`, `-- invoices`, `-- export`, which needs LibreOffice and says so without it, `-- logins`, `-- links`,
-// `-- console`, which makes a million leads,
+// `-- console`, which makes a million leads, `-- quotes`, which makes a hundred thousand quotes,
 // `-- cache`, pages a second through nginx, which needs nginx and wrk,
 // `-- paints [ADDRESS…]`, which needs nginx, or `-- pages [RUNS [ADDRESS…]]`. The last two take a minute and more for
 // each page.
@@ -25,6 +25,7 @@ const ON_DATABASE = {
   logins: 'logins.ts',
   links: 'links.ts',
   console: 'console.ts',
+  quotes: 'quotes.ts',
 }
 const EACH_TIME = ['submits', 'orders', 'invoices', 'export', 'logins', 'links']
 

@@ -68,6 +68,7 @@ import { startScheduledOrders } from '@/features/orders/server/startScheduledOrd
 import { quoteEvents } from '@/features/quotes/model/events'
 import { invoiceDueInstalments } from '@/features/quotes/server/assignmentActs'
 import { instalmentQueue, isOfWithdrawnQuote } from '@/features/quotes/server/assignmentRepository'
+import { mergeQuoteCounts } from '@/features/quotes/server/listQuotes'
 import { quoteMailFiles } from '@/features/quotes/server/mailFiles'
 import { quotesPersonalData } from '@/features/quotes/server/personalData'
 import { quoteInvariants } from '@/features/quotes/server/quoteInvariants'
@@ -128,6 +129,7 @@ export const SCHEDULE: ScheduledJob[] = [
   { name: 'ask about VAT ids', every: 60 * SECOND, run: askWatchedVatIds },
   { name: 'fold lead counts', every: 60 * SECOND, run: mergeLeadCounts },
   { name: 'fold request counts', every: 60 * SECOND, run: mergeRequestCounts },
+  { name: 'fold quote counts', every: 60 * SECOND, run: mergeQuoteCounts },
   { name: 'watch health', every: 30 * SECOND, run: ctx => watchHealth(ctx) },
   { name: 'delete expired sessions', every: 60 * SECOND, run: deleteExpiredSessions },
   { name: 'remind to pay', every: 60 * SECOND, run: remindToPay },

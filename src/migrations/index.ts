@@ -66,6 +66,7 @@ import * as migration_20261127_125509_booking_links from './20261127_125509_book
 import * as migration_20261127_130000_retention from './20261127_130000_retention';
 import * as migration_20261127_132324_held_mail from './20261127_132324_held_mail';
 import * as migration_20261127_140000_legal_files from './20261127_140000_legal_files';
+import * as migration_20261128_060000_quote_counts from './20261128_060000_quote_counts';
 
 export const migrations = [
   {
@@ -406,6 +407,11 @@ export const migrations = [
   {
     up: migration_20261127_140000_legal_files.up,
     down: migration_20261127_140000_legal_files.down,
-    name: '20261127_140000_legal_files'
+    name: '20261127_140000_legal_files',
+  },
+  {
+    up: migration_20261128_060000_quote_counts.up,
+    down: migration_20261128_060000_quote_counts.down,
+    name: '20261128_060000_quote_counts'
   },
 ];

@@ -1,6 +1,4 @@
 import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
-import { drizzle } from '@payloadcms/db-postgres/drizzle/node-postgres'
-import pg from 'pg'
 import { INBOX_COLLECTIONS, type InboxLead } from '@/features/leads/model/inbox'
 import { cursorOf, listInbox } from '@/features/leads/server/inboxQueries'
 import { countInbox, getMonthStats, mergeLeadCounts } from '@/features/leads/server/inboxStats'
@@ -12,20 +10,16 @@ import { processCtx } from '@/platform/processCtx'
 import { monthOf } from '@/platform/time/zonedTime'
 import { asking } from '../support/leads'
 import { insertLeads, OWNERS } from './inventedLeads'
-import { inPairs, median, medianRatio } from './pairs'
+import { comparer, copyDatabase, onDatabase } from './twoOffices'
 
 /** Two offices with three years of leads: the second has a thousand times as many, also of those that wait. */
 const SIZES = { few: 1_000, many: 1_000_000 }
-const ROUNDS = 15
-const CALLS = 5
 const THIS_MONTH = monthOf(new Date())
 
 type Office = { ctx: Ctx; middle: InboxLead }
 type Work = (office: Office) => Promise<unknown>
 
-const url = process.env.DATABASE_URL ?? ''
-const fewUrl = url.replace(/\/[^/]*$/, '/bench_console_few')
-await copyDatabase()
+const fewUrl = await copyDatabase('bench_console_few')
 
 const base = await processCtx({
   user: { id: OWNERS[0] ?? '', collection: 'staff', roles: ['operator'] },
@@ -34,10 +28,7 @@ base.payload.logger.level = 'silent'
 const few = await office(onDatabase(base, fewUrl), SIZES.few)
 const many = await office(base, SIZES.many)
 
-const same = await inPairs(calls(page(), many), calls(page(), many), ROUNDS)
-console.log(
-  `the same page under two names: ${medianRatio(same).toFixed(2)} (between 0.93 and 1.07 the machine is calm)`,
-)
+const compare = await comparer({ few, many }, page())
 await compare('first page', page())
 await compare('deep page', ({ ctx, middle }) => listInbox(ctx, { ...asking(), after: cursorOf(middle) }))
 await compare('first page, newest first', page({ sort: 'newest' }))
@@ -70,35 +61,8 @@ await compare('search for two letters', page({ search: 'ze' }))
 await compare('search for a number', page({ search: '00427' }))
 process.exit(0)
 
-async function compare(name: string, work: Work): Promise<void> {
-  const pairs = await inPairs(calls(work, many), calls(work, few), ROUNDS)
-  const [a, b] = [median(pairs.map(each => each.a)) / CALLS, median(pairs.map(each => each.b)) / CALLS]
-  console.log(`${name}: ${medianRatio(pairs).toFixed(2)} (${a.toFixed(2)} ms against ${b.toFixed(2)} ms)`)
-}
-
-function calls(work: Work, where: Office) {
-  return async () => {
-    for (let call = 0; call < CALLS; call++) await work(where)
-  }
-}
-
 function page(part: Parameters<typeof asking>[0] = {}): Work {
   return ({ ctx }) => listInbox(ctx, asking(part))
-}
-
-/** A second database, for the office with few leads. Nobody may be connected to the first one yet. */
-async function copyDatabase(): Promise<void> {
-  const client = new pg.Client({ connectionString: url.replace(/\/[^/]*$/, '/postgres') })
-  await client.connect()
-  await client.query(`create database bench_console_few template ${new URL(url).pathname.slice(1)}`)
-  await client.end()
-}
-
-/** The same context on another database, as far as the console asks it. */
-function onDatabase(ctx: Ctx, connectionString: string): Ctx {
-  const { tables } = database(ctx)
-  const db = { tables, drizzle: drizzle({ client: new pg.Pool({ connectionString, max: 4 }) }) }
-  return { ...ctx, payload: { ...ctx.payload, db } as unknown as Ctx['payload'] }
 }
 
 async function office(ctx: Ctx, size: number): Promise<Office> {

@@ -8,7 +8,7 @@ const SYLLABLES =
 const TRADES = ['Hoveniersbedrijf', 'Installatietechniek', 'Klusbedrijf', 'Verhuur', 'Schilders', 'Dakwerken']
 
 /** One of a list, another for each row. */
-const one = (list: string[]) =>
+export const one = (list: string[]) =>
   sql`(string_to_array(${list.join(' ')}, ' '))[1 + floor(random() * ${list.length})::int]`
 
 const WORDS =
@@ -20,7 +20,7 @@ const message = sql`(
   from (select ${one(WORDS.split(' '))} as word from generate_series(1, 12 + n % 19)) words)`
 
 /** Invented people. One in nine is called Jansen, one in a thousand Zeldzaam, the others what syllables make. */
-function people(size: number): SQL {
+export function people(size: number): SQL {
   const syllable = one(SYLLABLES.split(' '))
   return sql`
     select n, first || ' ' || last as name, trade || ' ' || last as company, ${message} as message,

@@ -115,6 +115,7 @@ test('the schedule sends what is due and stops when told to', async () => {
     'ask about VAT ids',
     'fold lead counts',
     'fold request counts',
+    'fold quote counts',
     'watch health',
     'delete expired sessions',
     'remind to pay',

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { readQuotesQuery } from '@/features/quotes/model/consoleQuery'
 import { exportQuotes } from '@/features/quotes/server/exportQuotes'
-import { getQuoteStats, listQuotes, readQuotes } from '@/features/quotes/server/listQuotes'
+import { getQuoteStats, listQuotes, mergeQuoteCounts, readQuotes } from '@/features/quotes/server/listQuotes'
 import { retractQuote } from '@/features/quotes/server/sendQuote'
+import { asSystem } from '@/platform/access/authority'
+import type { Ctx } from '@/platform/ctx'
 import {
   answerAs,
   holderAt,
@@ -50,6 +52,31 @@ test('quotes are found by number, name, company and address, page by page, each 
   expect(short.rows.filter(each => each.company === company)).toEqual([])
   expect((await listQuotes(staff, asked({ search: '+31 6 0000 0012' }))).found.all).toBeGreaterThan(27)
   expect((await listQuotes(staff, asked({ search: company, after: 'x' }))).rows).toHaveLength(25)
+})
+
+test('tabs count every quote, before and after folding, as they stand on the day', async () => {
+  const at = (day: string) => quoteStaff(ctx, new Date(`${day}T10:00:00Z`))
+  const [sending, later] = [await at('2033-05-10'), await at('2033-08-10')]
+  const found = async (staff: Ctx) => (await listQuotes(staff, asked({ tab: 'all' }))).found
+  const counted = async (staff: Ctx) => {
+    const inTab = async (tab: string) => (await readQuotes(staff, asked({ tab }), 10_000)).rows.length
+    const tabs = ['all', 'draft', 'open', 'accepted', 'closed']
+    return Object.fromEntries(await Promise.all(tabs.map(async tab => [tab, await inTab(tab)])))
+  }
+  const before = await found(sending)
+  await savedQuote(sending)
+  const [won, gone] = [await sentQuote(sending), await sentQuote(sending)]
+  await sentQuote(sending)
+  await answerAs(holderAt(ctx, sending.now()), await keyOf(ctx, won), 'accept')
+  await retractQuote(sending, gone)
+  const { all, draft, open, accepted, closed } = before
+  const after = { all: all + 4, draft: draft + 1, open: open + 1, accepted: accepted + 1, closed: closed + 1 }
+  expect(await found(sending)).toEqual(after)
+  await Promise.all([mergeQuoteCounts(ctx), mergeQuoteCounts(ctx)])
+  for (const staff of [sending, later]) expect(await found(staff)).toEqual(await counted(staff))
+  expect((await found(later)).open).toBe(0)
+  await ctx.payload.delete({ collection: 'quotes', id: gone, depth: 0, ...asSystem })
+  expect(await found(sending)).toEqual({ ...after, all: all + 3, closed })
 })
 
 test('the share counts what the prospect decided: not what waits, nor what we withdrew', async () => {

@@ -19,9 +19,10 @@ const PAGE_SIZE = 25
 const is = (test: (status: (typeof QUOTE_STATUSES)[number]) => boolean) =>
   oneOf('q.status', QUOTE_STATUSES.filter(test))
 
+const AWAITS_ANSWER = is(each => each.awaitsAnswer)
+
 /** Past its last day, whether or not the hourly job closed it yet: as `quoteStanding` has it. */
-const isOver = (ctx: Ctx) =>
-  sql`(${is(each => each.awaitsAnswer)} and coalesce(q.valid_until < ${dayOf(ctx.now())}, false))`
+const isOver = (ctx: Ctx) => sql`(${AWAITS_ANSWER} and coalesce(q.valid_until < ${dayOf(ctx.now())}, false))`
 
 function inTab(ctx: Ctx, tab: QuoteTab): SQL {
   if (tab === 'all') return sql`true`
@@ -122,9 +123,7 @@ export function quoteMatches(search: string): SQL {
 const countRow = z.object({ status: quoteRow.shape.status, n: z.number() })
 
 async function countFound(ctx: Ctx, search: string): Promise<Record<QuoteTab, number>> {
-  const { rows } = await database(ctx).drizzle.execute(sql`
-    select case when ${isOver(ctx)} then 'expired' else q.status::text end as status, count(*)::int as n
-    from quotes q where ${quoteMatches(search)} group by 1`)
+  const { rows } = await database(ctx).drizzle.execute(search ? countMatches(ctx, search) : countAll(ctx))
   const found = { all: 0, draft: 0, open: 0, accepted: 0, closed: 0 }
   for (const row of rows) {
     const { status, n } = countRow.parse(row)
@@ -132,6 +131,30 @@ async function countFound(ctx: Ctx, search: string): Promise<Record<QuoteTab, nu
     found[quoteStatus(status).tab] += n
   }
   return found
+}
+
+const countMatches = (ctx: Ctx, search: string) => sql`
+  select case when ${isOver(ctx)} then 'expired' else q.status::text end as status, count(*)::int as n
+  from quotes q where ${quoteMatches(search)} group by 1`
+
+/** Counters know it, so that only what the hourly job is about to close is counted. */
+const countAll = (ctx: Ctx) => sql`
+  select status, sum(n)::int as n from (
+    select status, n from bureau.quote_totals
+    union all select status, n from bureau.quote_changes
+    union all select over.status, over.n from (
+      select q.status::text as was, count(*)::int as n from quotes q
+      where ${AWAITS_ANSWER} and q.valid_until < ${dayOf(ctx.now())} group by 1
+    ) closing cross join lateral (values (closing.was, -closing.n), ('expired', closing.n)) over (status, n)
+  ) counted group by status`
+
+/** One statement: whoever reads changes and totals together sees each quote once. */
+export async function mergeQuoteCounts(ctx: Ctx): Promise<void> {
+  await database(ctx).drizzle.execute(sql`
+    with folded as (delete from bureau.quote_changes returning status, n)
+    insert into bureau.quote_totals as kept (status, n)
+    select status, sum(n) from folded group by status order by status
+    on conflict (status) do update set n = kept.n + excluded.n`)
 }
 
 const SHARE_DAYS = 90

@@ -22,4 +22,9 @@ export const quotesKept: KeptRecords[] = [
       ...['bureau.quote_files', 'bureau.quote_openings', 'bureau.quote_series'],
     ],
   },
+  {
+    label: 'Tellingen van offertes',
+    reason: 'Aantallen per status. Er staat niemand in.',
+    tables: ['bureau.quote_changes', 'bureau.quote_totals'],
+  },
 ]
