@@ -4,6 +4,7 @@ import { cursorOf, listInbox } from '@/features/leads/server/inboxQueries'
 import { countInbox, getMonthStats, mergeLeadCounts } from '@/features/leads/server/inboxStats'
 import { NOT_QUARANTINED, SORT_ORDERS, selectLeads } from '@/features/leads/server/leadRepository'
 import { readLeadTimeline } from '@/features/leads/server/leadTimeline'
+import { mergeRequestCounts } from '@/features/leads/server/quotePromise'
 import type { Ctx } from '@/platform/ctx'
 import { database } from '@/platform/db/transaction'
 import { processCtx } from '@/platform/processCtx'
@@ -78,6 +79,7 @@ async function office(ctx: Ctx, size: number): Promise<Office> {
   await run(insertLeads('configurator_requests', size * 0.2))
   await answered(ctx)
   await mergeLeadCounts(ctx)
+  await mergeRequestCounts(ctx)
   await run(sql`vacuum analyze`)
   console.log(`${size} leads in ${((performance.now() - begun) / 1000).toFixed(0)} s`)
   return { ctx, middle: await leadInTheMiddle(ctx, size) }
