@@ -126,12 +126,12 @@ function Again({ order, phone }: { order: OwnOrder; phone: string }) {
   if (!isHosting(order))
     return (
       <p>
-        {owes}Wil je dit toch? Bel ons op {phone}.
+        {owes}Wil je dit {lapsed ? 'toch' : 'weer'}? Bel ons op {phone}.
       </p>
     )
   return (
     <p>
-      {owes}Wil je toch hosting?{' '}
+      {owes}Wil je {lapsed ? 'toch' : 'weer'} hosting?{' '}
       <a href="/hosting-bestellen" className="link font-semibold">
         Bestel die opnieuw
       </a>
