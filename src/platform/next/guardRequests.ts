@@ -11,7 +11,7 @@ import { logRequest } from '@/platform/log/requestLog'
 import { AnswersUnderWay } from './answersUnderWay'
 import { withActionStatus } from './unreadableActions'
 
-type Listener = (request: IncomingMessage, response: ServerResponse) => void
+type Listener = (request: IncomingMessage, response: ServerResponse) => unknown
 
 /** An upload may take longer while two parts are less than this apart. */
 export const BODY_MS = 15_000
@@ -22,21 +22,15 @@ type Guard = { site: string; log: Logger | null; beforeExit?: (() => Promise<voi
 
 /** Answers what lets requests end when the site stops. `beforeExit` runs once they have ended. */
 export function guardRequests({ site, log, beforeExit }: Guard): AnswersUnderWay {
-  const answers = new AnswersUnderWay()
+  const answers = new AnswersUnderWay(beforeExit)
   subscribe('http.server.request.start', message => {
     const { server } = message as { server: Server }
     if (guarded.has(server)) return
     guarded.add(server)
+    answers.addServer(server)
     guard(server, { site, log, answers })
-    if (beforeExit) closeAfter(server, beforeExit)
   })
   return answers
-}
-
-/** Next ends the process once its server is closed. */
-function closeAfter(server: Server, last: () => Promise<void>): void {
-  const close = server.close.bind(server)
-  server.close = done => close(error => void last().finally(() => done?.(error)))
 }
 
 type Guarded = { site: string; log: Logger | null; answers: AnswersUnderWay }
@@ -46,7 +40,7 @@ function guard(server: Server, { site, log, answers }: Guarded): void {
   const listeners = server.listeners('request') as Listener[]
   server.removeAllListeners('request')
   server.on('request', (request, response) => {
-    answers.add(server, response)
+    answers.addAnswer(server, response)
     const { method = 'GET', url = '', headers } = request
     const id = requestIdOf(headers)
     response.setHeader(REQUEST_ID_HEADER, id)
@@ -58,7 +52,7 @@ function guard(server: Server, { site, log, answers }: Guarded): void {
     if (hasBody(request)) limitBody(request, response, bodyRule(asked))
     withRequestId(id, () =>
       withActionStatus(request, response, () => {
-        for (const listener of listeners) listener.call(server, request, response)
+        for (const listener of listeners) answers.addWork(listener.call(server, request, response))
       }),
     )
   })

@@ -10,7 +10,7 @@ async function site() {
   const answers = new AnswersUnderWay()
   const waiting: ServerResponse[] = []
   const server = createServer((_request, response) => {
-    answers.add(server, response)
+    answers.addAnswer(server, response)
     waiting.push(response)
     server.emit('asked')
   }).listen(0, '127.0.0.1')
@@ -65,4 +65,41 @@ test('until it stops, a connection is used again', async () => {
     await text(response)
   }
   server.close()
+})
+
+test('a site that stops ends the work for a visitor who hung up, and then what is left to do', async () => {
+  const told: string[] = []
+  const answers = new AnswersUnderWay(async () => void told.push('last'))
+  let endWork = () => {}
+  const work = new Promise<void>(resolve => {
+    endWork = resolve
+  })
+  const server = createServer((_request, response) => {
+    answers.addAnswer(server, response)
+    answers.addWork(work)
+    response.once('close', () => server.emit('gone'))
+    server.emit('asked')
+  }).listen(0, '127.0.0.1')
+  answers.addServer(server)
+  await once(server, 'listening')
+  const asked = once(server, 'asked')
+  const request = get({ port: (server.address() as AddressInfo).port, host: '127.0.0.1' })
+  request.on('error', () => {})
+  await asked
+  const gone = once(server, 'gone')
+  request.destroy()
+  await gone
+  const closed = once(server, 'close')
+  const done = new Promise<void>(resolve => {
+    server.close(() => {
+      told.push('done')
+      resolve()
+    })
+  })
+  answers.stop()
+  await closed
+  told.push('work')
+  endWork()
+  await done
+  expect(told).toEqual(['work', 'last', 'done'])
 })
