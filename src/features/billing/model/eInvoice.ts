@@ -1,6 +1,6 @@
 import { HOME, isAbroad } from '@/features/tax/model/countries'
 import { isSameVat, type Totals } from '@/platform/money/tax'
-import { deliveryPeriod, type InvoiceLine, type Party } from './invoice'
+import { deliveryPeriod, type InvoiceLine, invoicePeriod, type Party } from './invoice'
 import { type InvoiceSeries, invoiceSeries } from './invoiceStatus'
 import { DEFAULT_UNIT, unitOf } from './quantity'
 
@@ -131,10 +131,9 @@ function referenceOf({ orderNumber, buyer }: FrozenInvoice): EInvoice['reference
   return orderNumber ? { order: orderNumber } : { buyer: buyer.name.trim() || buyer.company.trim() }
 }
 
-function deliveryOf({ periodFrom, periodUntil }: FrozenInvoice, issueDate: string): EInvoice['delivery'] {
-  return periodFrom && periodUntil
-    ? deliveryPeriod({ from: periodFrom, until: periodUntil })
-    : { day: issueDate }
+function deliveryOf(invoice: FrozenInvoice, issueDate: string): EInvoice['delivery'] {
+  const period = invoicePeriod(invoice)
+  return period ? deliveryPeriod(period) : { day: issueDate }
 }
 
 function lineOf(line: InvoiceLine, sign: number): EInvoiceLine {

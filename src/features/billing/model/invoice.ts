@@ -138,6 +138,13 @@ export function negateLines(lines: readonly InvoiceLine[]): InvoiceLine[] {
   return lines.map(line => ({ ...line, unitPrice: 0 - line.unitPrice, amount: 0 - line.amount }))
 }
 
+type StoredPeriod = { periodFrom?: string | null; periodUntil?: string | null }
+
+/** Null when an invoice is for something that is delivered once. */
+export function invoicePeriod({ periodFrom, periodUntil }: StoredPeriod): Period | null {
+  return periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null
+}
+
 /** The days of delivery as an invoice names them: `to` is the last one, `until` the first that is not invoiced. */
 export function deliveryPeriod({ from, until }: Period): { from: string; to: string } {
   return { from, to: addDays(until, -1) }

@@ -14,7 +14,7 @@ import {
   partialCreditSchema,
   remainingLines,
 } from '../model/credit'
-import { type InvoiceLine, NO_TOTAL, negateLines } from '../model/invoice'
+import { type InvoiceLine, invoicePeriod, NO_TOTAL, negateLines } from '../model/invoice'
 import { invoiceSeries, isCreditable } from '../model/invoiceStatus'
 import type { OrderInvoice } from '../model/termInvoice'
 import { book } from './bookings/book'
@@ -96,9 +96,8 @@ async function lockCreditable(
 type Crediting = PartialCredit & { amounts: Totals }
 
 function draftCredit(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, { lines, ...rest }: Crediting) {
-  const { id, customer, buyer, periodFrom, periodUntil } = invoice
-  const whole = periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null
-  const period = rest.period ?? whole
+  const { id, customer, buyer } = invoice
+  const period = rest.period ?? invoicePeriod(invoice)
   const order = invoice.order ? { id: invoice.order, number: invoice.orderNumber ?? '' } : null
   const credit = { ...rest, order, customer, buyer, period, lines: negateLines(lines), credits: id }
   return draftInvoice(ctx, tx, credit)
@@ -197,9 +196,8 @@ export async function lockOrderInvoices(tx: Tx, order: string): Promise<OrderInv
   for (const id of await lockInvoicesOf(tx, order)) {
     const invoice = await readInvoice(tx.sql, id)
     if (!invoice) continue
-    const { lines, periodFrom: from, periodUntil: until } = invoice
     invoices.push({
-      ...{ id, lines, period: from && until ? { from, until } : null },
+      ...{ id, lines: invoice.lines, period: invoicePeriod(invoice) },
       credited: await getCredited(tx.sql, id),
       due: moneyStanding(invoice).due,
     })

@@ -20,7 +20,15 @@ import { lineColumns, newTable, writeCells } from '@/platform/pdf/table'
 import { writeTotals } from '@/platform/pdf/totals'
 import { formatPlainDay } from '@/platform/time/day'
 import { moneyStanding } from '../model/bookings'
-import { type InvoiceLine, nameLines, type Party, periodText, readingOf, registered } from '../model/invoice'
+import {
+  type InvoiceLine,
+  invoicePeriod,
+  nameLines,
+  type Party,
+  periodText,
+  readingOf,
+  registered,
+} from '../model/invoice'
 import { invoicePaymentStatus, invoiceSeries, invoiceTitle } from '../model/invoiceStatus'
 import { formatQuantity } from '../model/quantity'
 import type { InvoiceRecord } from './invoiceRepository'
@@ -111,14 +119,13 @@ export function documentTitle(invoice: InvoiceRecord): string {
 }
 
 export function documentFacts(invoice: InvoiceRecord): Fact[] {
-  const { issueDate, dueDate, periodFrom, periodUntil, orderNumber, creditsNumber, series } = invoice
+  const { issueDate, dueDate, orderNumber, creditsNumber, series } = invoice
+  const period = invoicePeriod(invoice)
   const issued = issueDate ? formatPlainDay(issueDate) : 'nog niet verstuurd'
   return [
     ['Factuurdatum', issued],
     ...fact('Vervaldatum', !invoiceSeries(series).isCredit && dueDate && formatPlainDay(dueDate)),
-    periodFrom && periodUntil
-      ? ['Periode', periodText({ from: periodFrom, until: periodUntil }).replace(' t/m ', ' t/m\n')]
-      : ['Leverdatum', issued],
+    period ? ['Periode', periodText(period).replace(' t/m ', ' t/m\n')] : ['Leverdatum', issued],
     ...fact('Bestelling', orderNumber),
     ...fact('Hoort bij factuur', creditsNumber),
   ]

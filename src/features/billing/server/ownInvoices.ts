@@ -4,7 +4,7 @@ import { asUser } from '@/platform/access/authority'
 import type { Ctx } from '@/platform/ctx'
 import { isRecordId } from '@/platform/text/recordId'
 import { hasEInvoice } from '../model/eInvoice'
-import { lineName, type OwnInvoice } from '../model/invoice'
+import { invoicePeriod, lineName, type OwnInvoice } from '../model/invoice'
 import { invoicePaymentStatus, invoiceStatus } from '../model/invoiceStatus'
 import { type InvoicePayment, paymentState } from '../model/payment'
 import { findInvoicePayment, type OwnPayment } from './payments/paymentRepository'
@@ -32,8 +32,6 @@ function ownInvoice({
   excl,
   incl,
   booked,
-  periodFrom,
-  periodUntil,
   ...doc
 }: HostingInvoice): Omit<OwnInvoice, 'isWithdrawn'> {
   const facts = documentFacts(doc)
@@ -41,7 +39,7 @@ function ownInvoice({
     ...{ id, order: idOf(order), credits: idOf(credits) },
     ...{ number: facts.number, issueDate: facts.issueDate, dueDate: doc.dueDate ?? '' },
     labels: facts.lines.map(lineName),
-    period: periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null,
+    period: invoicePeriod(doc),
     ...{ excl: excl ?? 0, incl: incl ?? 0, booked: booked ?? 0, paidOn: doc.paidOn ?? null },
     ...{ series: doc.series ?? 'INV', status: doc.status ?? 'sent' },
     paymentStatus: doc.paymentStatus ?? 'pending',

@@ -8,6 +8,7 @@ import { type Tx, transaction } from '@/platform/db/transaction'
 import { formatAmount } from '@/platform/money/euro'
 import { calculateTotals } from '@/platform/money/tax'
 import { moneyStanding } from '../model/bookings'
+import { invoicePeriod } from '../model/invoice'
 import { isCreditable } from '../model/invoiceStatus'
 import { creditInTransaction, setOffCredit } from './creditInvoice'
 import { tryStoreInvoicePdf } from './invoiceDelivery'
@@ -68,14 +69,14 @@ const REVERSED: TaxTreatment = {
 
 /** What was paid pays the new invoice; of it only the VAT goes back. */
 async function reissue(ctx: Ctx, tx: Tx, invoice: InvoiceRecord, replaced: string): Promise<Reissued> {
-  const { customer, buyer, order, orderNumber, periodFrom, periodUntil } = invoice
+  const { customer, buyer, order, orderNumber } = invoice
   const lines = applyTax(invoice.lines, REVERSED)
   const paid = invoice.incl - moneyStanding(invoice).due
   const used = Math.min(paid, calculateTotals(lines).incl)
   const renewed = await draftInvoice(ctx, tx, {
     ...{ customer, buyer, lines },
     order: order ? { id: order, number: orderNumber ?? '' } : null,
-    period: periodFrom && periodUntil ? { from: periodFrom, until: periodUntil } : null,
+    period: invoicePeriod(invoice),
     note: `Vervangt factuur ${replaced}.`,
   })
   const about = { collection: 'hosting-invoices', id: renewed } as const

@@ -2,6 +2,7 @@ import { sql } from '@payloadcms/db-postgres/drizzle'
 import type { Ctx } from '@/platform/ctx'
 import type { Sql, Tx } from '@/platform/db/transaction'
 import { moneyStanding } from '../model/bookings'
+import { invoicePeriod } from '../model/invoice'
 import type { InvoiceSettlement, TermInvoice } from '../model/termInvoice'
 import { creditInTransaction } from './creditInvoice'
 import {
@@ -38,10 +39,10 @@ async function selectTermInvoices(
   const invoices: TermInvoice[] = []
   for (const id of ids) {
     const invoice = await find(db, id)
-    if (!invoice?.number || !invoice.periodFrom || !invoice.periodUntil) continue
+    const period = invoice && invoicePeriod(invoice)
+    if (!invoice?.number || !period) continue
     invoices.push({
-      ...{ id, number: invoice.number, lines: invoice.lines },
-      period: { from: invoice.periodFrom, until: invoice.periodUntil },
+      ...{ id, number: invoice.number, lines: invoice.lines, period },
       credited: await getCredited(db, id),
       due: moneyStanding(invoice).due,
     })

@@ -2,7 +2,7 @@
 
 import { createColumnHelper } from '@tanstack/react-table'
 import { moneyStanding } from '@/features/billing/model/bookings'
-import { periodText } from '@/features/billing/model/invoice'
+import { invoicePeriod, periodText } from '@/features/billing/model/invoice'
 import {
   invoicePaymentStatus,
   invoiceSeries,
@@ -150,6 +150,7 @@ const PAID_BY: Record<string, string> = { provider: 'via de betaaldienst', trans
 function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
   const { row, buyer, lines, amounts, mirrors, paymentReference } = detail
   const { isCredit, label } = invoiceSeries(row.series)
+  const period = invoicePeriod(detail)
   return (
     <Slip
       title={label}
@@ -166,7 +167,7 @@ function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
         },
         { label: 'Factuurdatum', answer: day(row.issueDate) },
         { label: 'Vervalt op', answer: !isCredit && day(row.dueDate) },
-        { label: 'Periode', answer: periodOf(detail) },
+        { label: 'Periode', answer: period && periodText(period) },
         { label: 'Betaald op', answer: row.paidOn && paidText(detail) },
         { label: 'Kenmerk', answer: paymentReference },
         { label: 'Opmerking', answer: detail.note },
@@ -180,10 +181,6 @@ function InvoiceSlip({ detail }: { detail: InvoiceDetails }) {
       />
     </Slip>
   )
-}
-
-function periodOf({ periodFrom, periodUntil }: InvoiceDetails): string | null {
-  return periodFrom && periodUntil ? periodText({ from: periodFrom, until: periodUntil }) : null
 }
 
 function paidText({ row, paidBy }: InvoiceDetails): string {

@@ -8,7 +8,7 @@ import { pdfAttachment } from '@/platform/email/transport'
 import { env } from '@/platform/env'
 import { formatAmount } from '@/platform/money/euro'
 import { moneyStanding } from '../../model/bookings'
-import { periodText, readingOf } from '../../model/invoice'
+import { invoicePeriod, periodText, readingOf } from '../../model/invoice'
 import { listBookings } from '../bookings/bookingRepository'
 import type { InvoiceRecord } from '../invoiceRepository'
 import { paymentStatement, statementName } from './paymentStatement'
@@ -57,11 +57,11 @@ export async function queuePaymentReceived(
 
 function introOf(invoice: InvoiceRecord, { amount, setOffFrom }: Received): string {
   const { due, excess } = moneyStanding(invoice)
-  const { periodFrom: from, periodUntil: until } = invoice
-  const period = from && until ? ` (${periodText({ from, until })})` : ''
+  const period = invoicePeriod(invoice)
+  const days = period ? ` (${periodText(period)})` : ''
   const received = setOffFrom
     ? `Met factuur ${invoice.number} hebben we de ${formatAmount(amount)} verrekend die je te veel betaalde voor factuur ${setOffFrom}.`
-    : `Bedankt, ${formatAmount(amount)} is binnen voor factuur ${invoice.number}${period}.`
+    : `Bedankt, ${formatAmount(amount)} is binnen voor factuur ${invoice.number}${days}.`
   if (due > 0)
     return `${received} Er staat nog ${formatAmount(due)} open. Dat betaal je met iDEAL | Wero in je klantomgeving. Overmaken kan ook: naar ${invoice.seller?.iban} onder vermelding van ${invoice.number}.`
   if (excess > 0)
