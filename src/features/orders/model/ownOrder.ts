@@ -42,3 +42,12 @@ export type OwnOrder = {
   setUpAt: string | null
   checklist: ChecklistItem[]
 }
+
+/** `lapsed` is one that never began. */
+export type Ending = 'withdrawn' | 'lapsed' | 'stopped'
+
+/** How a closed order ended. */
+export function endingOf({ startedOn, withdrawnOn }: Pick<OwnOrder, 'startedOn' | 'withdrawnOn'>): Ending {
+  if (withdrawnOn) return 'withdrawn'
+  return startedOn ? 'stopped' : 'lapsed'
+}

@@ -18,7 +18,7 @@ import type { Leaving } from '../../model/leaving'
 import { type OrderLine, timesText } from '../../model/orderLines'
 import { orderIs } from '../../model/orderStatus'
 import { isHosting, whatRuns } from '../../model/orderSubject'
-import type { OwnOrder } from '../../model/ownOrder'
+import { endingOf, type OwnOrder } from '../../model/ownOrder'
 import { refundDueOn } from '../../model/withdrawal'
 import { type OrderActions, OrderChanges } from './OrderChanges'
 import { type AgreedPrice, agreedPrices, dueNow, nextEvent, statusOfOrder } from './orderFacts'
@@ -121,8 +121,9 @@ export function OrderView({
 }
 
 function Again({ order, phone }: { order: OwnOrder; phone: string }) {
-  const lapsed = !order.startedOn && !order.withdrawnOn && order.paidAhead === 0
-  const owes = lapsed && 'Deze bestelling is vervallen, en je hoeft niets te betalen. '
+  const lapsed = endingOf(order) === 'lapsed'
+  const owes =
+    lapsed && order.paidAhead === 0 && 'Deze bestelling is vervallen, en je hoeft niets te betalen. '
   if (!isHosting(order))
     return (
       <p>

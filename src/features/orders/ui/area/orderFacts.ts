@@ -6,7 +6,7 @@ import type { Totals } from '@/platform/money/tax'
 import { formatPlainDay } from '@/platform/time/day'
 import { orderTotals, renewalsOf } from '../../model/orderLines'
 import { ORDER_STATUSES, orderIs, orderStatusLabel } from '../../model/orderStatus'
-import type { OwnOrder } from '../../model/ownOrder'
+import { type Ending, endingOf, type OwnOrder } from '../../model/ownOrder'
 import { beginsOn } from '../../model/startingTexts'
 
 export type Status = { label: string; tone: Tone }
@@ -39,10 +39,16 @@ export function dueNow(
     : `${formatAmount(excl)} excl. btw. Nu te betalen: ${formatAmount(incl)} incl. btw`
 }
 
-function howItEnded({ startedOn, withdrawnOn, endsOn }: OwnOrder): string {
-  if (withdrawnOn) return `Herroepen op ${formatPlainDay(withdrawnOn)}`
-  if (!startedOn) return 'Vervallen'
-  return endsOn ? `Gestopt op ${formatPlainDay(endsOn)}` : 'Gestopt'
+const ENDING_LABELS: Record<Ending, string> = {
+  withdrawn: 'Herroepen',
+  stopped: 'Gestopt',
+  lapsed: 'Vervallen',
+}
+
+function endingText(order: OwnOrder): string {
+  const ending = endingOf(order)
+  const day = { withdrawn: order.withdrawnOn, stopped: order.endsOn, lapsed: null }[ending]
+  return day ? `${ENDING_LABELS[ending]} op ${formatPlainDay(day)}` : ENDING_LABELS[ending]
 }
 
 export function nextEvent(order: OwnOrder): string {
@@ -50,7 +56,7 @@ export function nextEvent(order: OwnOrder): string {
   if (orderIs('awaitsPayment', order))
     return startsOn ? `${beginsOn(startsOn)}, als je betaald hebt` : 'Begint zodra je betaling binnen is'
   if (startsOn) return beginsOn(startsOn)
-  if (orderIs('isClosed', order)) return howItEnded(order)
+  if (orderIs('isClosed', order)) return endingText(order)
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
   return renewsOn ? `Verlengt op ${formatPlainDay(renewsOn)}` : 'Nog geen verlengdatum'
 }
