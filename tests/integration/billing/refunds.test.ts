@@ -258,7 +258,7 @@ describe('a booking that staff typed', () => {
     const told = (await mailsOn(ctx, invoice)).filter(({ template }) => template === 'booking-reversed')
     const words = plain(told.map(({ text }) => text).join())
     expect(told).toHaveLength(1)
-    expect(words).toContain(`We schreven je dat er € 50,00 binnen was voor factuur ${number}.`)
+    expect(words).toContain(`We hadden geboekt dat er € 50,00 binnen was voor factuur ${number}.`)
     expect(words).toContain(`Op factuur ${number} staat nu € 121,00 open. Dat betaal je`)
     expect(words).not.toContain(reason)
   })

@@ -109,7 +109,7 @@ export async function queueReversedMail(
     subject: `Rechtgezet: een boeking op ${invoiceName(invoice)}`,
     heading: 'We hebben een vergissing rechtgezet',
     says: [
-      `We schreven je ${booked}. Dat was onze vergissing. Er is daardoor niets van je rekening gegaan, en niets op je rekening gekomen.`,
+      `We hadden geboekt ${booked}. Dat was onze vergissing. Er is daardoor niets van je rekening gegaan, en niets op je rekening gekomen.`,
       ...(await standingTexts(ctx, tx, invoice)),
     ],
     button: { label: 'Bekijk je facturen', href: `${env.SITE_URL}/hosting-dashboard` },
