@@ -96,7 +96,8 @@ export function program(command, args, { env = {}, quiet = true, input, signal }
  * The editor's packages wait for an import of their own while they load, and Node 20 now and then ends there, without
  * a word and with 0 (docs/decisions/009). Their production files do not wait.
  */
-const NODE_OPTIONS = [process.env.NODE_OPTIONS, '--conditions=production'].filter(Boolean).join(' ')
+export const nodeOptions = (...more) =>
+  [process.env.NODE_OPTIONS, '--conditions=production', ...more].filter(Boolean).join(' ')
 
 /** Starts a program of the project and hands back the process. */
 export function begin(command, args, { env = {}, stdio = 'inherit', cwd = ROOT, signal } = {}) {
@@ -107,7 +108,7 @@ export function begin(command, args, { env = {}, stdio = 'inherit', cwd = ROOT, 
     signal,
     env: {
       ...process.env,
-      NODE_OPTIONS,
+      NODE_OPTIONS: nodeOptions(),
       NEXT_TELEMETRY_DISABLED: '1',
       PAYLOAD_TELEMETRY_DISABLED: '1',
       ...env,

@@ -136,6 +136,18 @@ describe('two sites, a worker and nginx as docs/deploy sets them up', () => {
     await expect.poll(kept).toEqual(['MISS', 'HIT'])
   })
 
+  test('an address without a page answers 404, and one that moved leads on under the same name', async () => {
+    const unknown = await client.ask('/bestaat-niet')
+    expect({ status: unknown.status, type: unknown.headers['content-type'] }).toEqual({
+      status: 404,
+      type: 'text/html; charset=utf-8',
+    })
+    expect(unknown.body).toContain('Deze pagina bestaat niet')
+    const { status, headers } = await client.ask('/blog/1')
+    expect(status).toBe(308)
+    expect(headers.location).toMatch(/^\/blog\/[a-z]/)
+  })
+
   test('one that is stopped without notice fails no reader', async () => {
     const running = underLoad(
       Array.from({ length: READERS }, (_, index) => reader(index)),

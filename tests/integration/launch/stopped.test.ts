@@ -53,7 +53,7 @@ const served = async (host: Record<string, string>) => {
 }
 
 test.each([
-  ['loopback', {}, '127.0.0.1'],
+  ['loopback', {}, 'localhost'],
   ['where it is told', { HOST: '0.0.0.0' }, '0.0.0.0'],
 ])('npm run serve listens on %s, and exits with 0 when it is stopped', async (_where, host, address) => {
   expect(await served(host)).toEqual({ code: 0, printed: '', lives: false, given: `-p PORT -H ${address}` })

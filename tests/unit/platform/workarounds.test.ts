@@ -87,6 +87,11 @@ const WORKAROUNDS: Workaround[] = [
     does: 'server.close((err)=>',
   },
   {
+    name: 'serve',
+    file: `${NEXT}/server/lib/router-utils/resolve-routes.js`,
+    does: "formatHostname)(opts.hostname || 'localhost')",
+  },
+  {
     name: 'refuseStart',
     file: `${NEXT}/server/lib/router-utils/instrumentation-globals.external.js`,
     does: 'An error occurred while loading instrumentation hook',
