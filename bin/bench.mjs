@@ -7,11 +7,13 @@
 // `-- structure` prints sizes, importers, cycles and table names of the source.
 // `-- faults --runs N --seed S`: random faults on two sites and two workers, kept in `.data/faults` and not repeated;
 // `-- faults --spoiled` tries their check on records that are changed on purpose.
+// `-- load [MINUTES]`: two sites, two workers and nginx under four times the expected load, for 90 minutes.
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { chromium } from './chromium.mjs'
 import { isCurrent, siteFingerprint } from './fingerprint.mjs'
+import { nginx } from './nginx.mjs'
 import { freePort, startPostgres } from './postgres.mjs'
 import { begin, install, loadSettings, modulesAreCurrent, program, ROOT } from './project.mjs'
 import { run } from './steps.mjs'
@@ -41,7 +43,7 @@ await run(async () => {
       if (part in ON_DATABASE) await onDatabase(`tests/bench/${ON_DATABASE[part]}`)
     }
     if (!only || only === 'starts') await starts()
-    await { pages, faults, paints, cache, structure }[only]?.(process.argv.slice(3))
+    await { pages, faults, load, paints, cache, structure }[only]?.(process.argv.slice(3))
   } finally {
     fs.rmSync(folder, { recursive: true, force: true })
   }
@@ -81,17 +83,27 @@ async function onDatabase(
   }
 }
 
-/** Random faults on the built site, which is built first where it is not current. */
-async function faults(args) {
-  await onDatabase('tests/bench/faults.ts', async env => {
+/** Random faults on the built site. */
+function faults(args) {
+  return onBuiltSite('tests/bench/faults.ts', args)
+}
+
+/** How memory, files, connections and tables go under load that lasts. */
+async function load(args) {
+  await onBuiltSite('tests/bench/load.ts', args, { NGINX_PATH: await nginx() })
+}
+
+/** Builds the site first where it is not current. */
+async function onBuiltSite(measurement, args, settings = {}) {
+  await onDatabase(measurement, async env => {
     const built = path.join(ROOT, '.next/is-made-of')
-    const sources = siteFingerprint('faults')
+    const sources = siteFingerprint('measured')
     if (!isCurrent(built, sources)) {
       fs.rmSync(path.join(ROOT, '.next/cache/fetch-cache'), { recursive: true, force: true })
       await program('next', ['build'], { env: { ...env, NODE_ENV: 'production' } })
       fs.writeFileSync(built, sources)
     }
-    await program('tsx', ['tests/bench/faults.ts', ...args], { env, quiet: false })
+    await program('tsx', [measurement, ...args], { env: { ...env, ...settings }, quiet: false })
   })
 }
 

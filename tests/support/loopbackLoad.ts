@@ -34,7 +34,7 @@ export class Client {
   }
 
   /** As a browser without scripts posts a form. */
-  async post(path: string, fields: Record<string, string>): Promise<Answer> {
+  async post(path: string, fields: Record<string, string>, localAddress?: string): Promise<Answer> {
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.append(name, value)
     const encoded = new Response(form)
@@ -44,7 +44,7 @@ export class Client {
       'content-length': String(body.length),
       origin: this.#url,
     }
-    return this.ask(path, { method: 'POST', headers, body })
+    return this.ask(path, { method: 'POST', headers, body, localAddress })
   }
 
   close(): void {
