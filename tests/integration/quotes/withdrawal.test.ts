@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { describe, expect, test } from 'vitest'
+import { markPaidByTransfer } from '@/features/billing/server/staffInvoices'
 import { acceptWithdrawal, closeWithdrawal } from '@/features/orders/server/settleWithdrawal'
 import { submitWithdrawal } from '@/features/orders/server/submitWithdrawal'
 import { listWithdrawalTasks } from '@/features/orders/server/withdrawalRepository'
@@ -135,6 +137,24 @@ describe('who accepted a quote as a private person and withdraws in time', () =>
     expect(await taskOf(id)).toBeUndefined()
     const [settled] = await withdrawalsOf(ctx, made.email)
     expect(settled).toMatchObject({ outcome: 'accepted', closedAt: expect.any(String) })
+  })
+
+  test('is not late with what was invoiced, also when a part of it comes in afterwards', async () => {
+    const made = await accepted()
+    await submitWithdrawal(visitor(IN_TIME), statementOf(made))
+    const later = { ...staff, now: () => new Date('2032-12-20T10:00:00Z') }
+    const { rows } = await database(ctx).drizzle.execute<{ id: string }>(
+      sql`select i.id::text from hosting_invoices i join instalments t on t.invoice_id = i.id where t.assignment_id = ${made.assignment}`,
+    )
+    const invoice = rows[0]?.id ?? ''
+    const paid = { paidOn: '2032-12-20', reference: 'deel', amount: 100, submissionKey: randomUUID() }
+    expect(await markPaidByTransfer(later, invoice, paid)).toEqual({ kind: 'withdrawn' })
+    expect(
+      await ctx.payload.findByID({ collection: 'hosting-invoices', id: invoice, depth: 0, ...asSystem }),
+    ).toMatchObject({
+      booked: 100,
+      paymentStatus: 'pending',
+    })
   })
 
   test('withdraws once: sent again it is for a person to look at, also at the same moment', async () => {

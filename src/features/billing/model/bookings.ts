@@ -75,14 +75,17 @@ export function moneyStanding({ series, incl, booked }: InvoiceMoney): MoneyStan
   return { due, excess, isPartlyPaid: due > 0 && sign * booked > 0 }
 }
 
-/** How the money of a final invoice stands. A credit of ours is never late. */
+/** Nothing of an invoice is late on its due day itself. */
+export const isPastDue = (dueDate: string, today: string): boolean => dueDate < today
+
+/** How the money of a final invoice stands. A credit of ours is never late, nor is what has no due day. */
 export function paymentStatusOf(
   invoice: InvoiceMoney & { dueDate: string | null },
   today: string,
 ): InvoicePaymentStatus {
   if (moneyStanding(invoice).due === 0) return 'paid'
   const { isCredit } = invoiceSeries(invoice.series)
-  return !isCredit && invoice.dueDate !== null && invoice.dueDate < today ? 'overdue' : 'pending'
+  return !isCredit && invoice.dueDate !== null && isPastDue(invoice.dueDate, today) ? 'overdue' : 'pending'
 }
 
 /** What came in beyond an invoice. Of a credit nothing is: what we paid back beyond it is no money of the customer. */

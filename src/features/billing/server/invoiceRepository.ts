@@ -279,7 +279,7 @@ export async function updateInvoice(ctx: Ctx, tx: Tx, id: string, change: Invoic
     .where(eq(invoices.id, id))
 }
 
-/** `except` is a condition on `i`. */
+/** By the rule of `paymentStatusOf`, for all at once. `except` is a condition on `i`. */
 export function markInvoicesOverdue(
   ctx: Ctx,
   tx: Tx,

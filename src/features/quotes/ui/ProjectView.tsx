@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { StatusBadge, type Tone } from '@/design-system/layout/Section'
 import { StoredMailNote } from '@/design-system/notices/StoredMailNote'
+import { isPastDue } from '@/features/billing/model/bookings'
 import { LAPSED } from '@/features/billing/model/invoice'
 import { invoicePaymentStatus, invoiceStatus } from '@/features/billing/model/invoiceStatus'
 import { WITHDRAWAL } from '@/features/company/model/legal'
@@ -173,7 +174,7 @@ function stateOf(
   if (isCredited) return invoiceStatus('credited')
   if (isPaid) return invoicePaymentStatus('paid')
   if (isWithdrawn) return LAPSED
-  return invoicePaymentStatus(dueDate < today ? 'overdue' : 'pending')
+  return invoicePaymentStatus(isPastDue(dueDate, today) ? 'overdue' : 'pending')
 }
 
 function Withdrawn({ at }: { at: string }) {

@@ -2,9 +2,10 @@ import { recordEvent } from '@/platform/audit/auditLog'
 import type { Ctx } from '@/platform/ctx'
 import type { Tx } from '@/platform/db/transaction'
 import { dayOf } from '@/platform/time/day'
-import { bookingSource, moneyStanding, paymentStatusOf, reopens } from '../../model/bookings'
+import { bookingSource, isPastDue, moneyStanding, paymentStatusOf, reopens } from '../../model/bookings'
 import { invoicePaymentStatus } from '../../model/invoiceStatus'
 import { type InvoiceChange, type InvoiceRecord, updateInvoice } from '../invoiceRepository'
+import { isWithdrawnInvoice } from '../withdrawnInvoices'
 import { insertBooking, type NewBooking, saveDecision } from './bookingRepository'
 
 type InvoiceBooking = Omit<NewBooking, 'invoice' | 'customer' | 'order' | 'asksDecision' | 'bookedBy'> & {
@@ -32,7 +33,9 @@ export async function book(
     await updateInvoice(ctx, tx, id, { booked })
     return { ...invoice, booked }
   }
-  const paymentStatus = paymentStatusOf({ ...invoice, booked }, dayOf(ctx.now()))
+  const today = dayOf(ctx.now())
+  const dueDate = await askedDueDate(ctx, tx, invoice, today)
+  const paymentStatus = paymentStatusOf({ ...invoice, booked, dueDate }, today)
   const after = { ...invoice, booked, paymentStatus }
   await updateInvoice(ctx, tx, id, { booked, paymentStatus, ...paidColumns(invoice, after, booking) })
   // What is paid after all, or credited, asks for no decision any more.
@@ -44,6 +47,17 @@ export async function book(
     await recordEvent(ctx, tx, { collection: 'hosting-invoices', id }, event, actorName)
   }
   return after
+}
+
+/** Null for what its customer withdrew from, which is asked for no more. */
+async function askedDueDate(
+  ctx: Ctx,
+  tx: Tx,
+  { id, dueDate }: InvoiceRecord,
+  today: string,
+): Promise<string | null> {
+  if (!dueDate || !isPastDue(dueDate, today)) return dueDate
+  return (await isWithdrawnInvoice(ctx, tx.sql, id)) ? null : dueDate
 }
 
 /** How and when it was paid is said by the booking with which nothing was due any more, until some of it goes back. */
