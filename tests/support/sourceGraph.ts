@@ -102,6 +102,7 @@ export const TABLES = [
     'leads',
     'configurator_requests',
   ],
+  ...['quotes', 'quote_editions', 'quote_acceptances', 'assignments', 'instalments'],
   ...['newsletter_subscribers', 'mail_messages', 'webhook_events', 'security_events', 'staff'],
 ]
 

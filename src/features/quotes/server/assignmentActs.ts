@@ -31,7 +31,6 @@ import { keyOfLine, setUpsOf, toOrderLine } from '../model/quoteLines'
 import {
   type Assignment,
   findDueInstalments,
-  listAssignmentQuotes,
   listInstalments,
   lockAssignment,
   updateAssignment,
@@ -42,6 +41,7 @@ import { type Ended, endQuotes, evidenceOf, sendEnded } from './endQuotes'
 import { type Agreed, draftDueInstalments } from './instalments'
 import { stoppedMail } from './quoteMails'
 import { boughtItems } from './quotePaper'
+import { listAssignmentQuotes } from './quoteRepository'
 
 const UNDERWAY: AssignmentStatus = 'underway'
 const DELIVERED: AssignmentStatus = 'delivered'

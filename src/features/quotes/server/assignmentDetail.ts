@@ -8,13 +8,9 @@ import { dayOf } from '@/platform/time/day'
 import type { AssignmentDetail, AssignmentInstalment } from '../model/assignmentConsole'
 import { isDue } from '../model/schedule'
 import { listTemplates } from './assignmentChecklists'
-import {
-  findAssignment,
-  listAssignmentQuotes,
-  listInstalments,
-  type StoredInstalment,
-} from './assignmentRepository'
+import { findAssignment, listInstalments, type StoredInstalment } from './assignmentRepository'
 import { findAcceptance } from './editionRepository'
+import { listAssignmentQuotes } from './quoteRepository'
 
 /** Everything that the page of an assignment shows; null for one that is not there. */
 export async function getAssignmentDetail(ctx: Ctx, id: string): Promise<AssignmentDetail | null> {

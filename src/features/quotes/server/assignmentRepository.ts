@@ -15,10 +15,13 @@ import {
   type AssignmentStatus,
   INITIAL_ASSIGNMENT_STATUS,
 } from '../model/assignment'
-import { QUOTE_STATUSES } from '../model/quoteStatus'
 import { INSTALMENT_MOMENTS, type Instalment, type InstalmentMoment } from '../model/schedule'
+import { quoteSql, setAssignment } from './quoteRepository'
 
 type Db = Pick<Sql, 'execute'>
+
+/** As the feature's statements know these tables. */
+export const assignmentSql = { from: sql`assignments a`, instalments: sql`instalments t` }
 
 type NewAssignment = {
   title: string
@@ -42,7 +45,7 @@ export async function insertAssignment(
       ${JSON.stringify(checklist)}::jsonb, ${now}, ${now})
     returning id::text`)
   const id = z.string().parse(rows[0]?.id)
-  await tx.sql.execute(sql`update quotes set assignment_id = ${id} where id = ${quote}`)
+  await setAssignment(tx, quote, id)
   return id
 }
 
@@ -90,7 +93,10 @@ export function findAssignment(db: Db, id: string): Promise<Assignment | null> {
 
 /** The one that a quote is part of, or would become a part of. */
 export function findAssignmentOf(db: Db, quote: string): Promise<Assignment | null> {
-  return selectAssignment(db, sql`a.id = (select assignment_id from quotes where id = ${quote})`)
+  return selectAssignment(
+    db,
+    sql`a.id = (select q.assignment_id from ${quoteSql.from} where q.id = ${quote})`,
+  )
 }
 
 /**
@@ -142,22 +148,6 @@ export async function updateAssignment(
     update assignments set owner_id = ${owner}, planned_from = ${plannedFrom}, planned_until = ${plannedUntil},
       starts_on = ${startsOn}, checklist = ${JSON.stringify(checklist)}::jsonb, updated_at = ${ctx.now().toISOString()}
     where id = ${before.id}`)
-}
-
-const isWon = oneOf(
-  'q.status',
-  QUOTE_STATUSES.filter(each => each.isWon),
-)
-
-/** The quotes that were accepted for an assignment, the one that it began with first. */
-export async function listAssignmentQuotes(
-  db: Db,
-  { id, quote }: Pick<Assignment, 'id' | 'quote'>,
-): Promise<{ id: string; number: string }[]> {
-  const { rows } = await db.execute<{ id: string; number: string }>(sql`
-    select q.id::text, q.number from quotes q where q.assignment_id = ${id} and ${isWon}
-    order by q.id = ${quote} desc, q.answered_at, q.number`)
-  return rows.map(({ id: each, number }) => ({ id: each, number }))
 }
 
 const instalmentRow = z.object({
@@ -225,7 +215,7 @@ export async function listAssignmentIds(db: Db, customer: string): Promise<strin
 export async function redactAssignments(ctx: Ctx, tx: Pick<Tx, 'sql'>, customer: string): Promise<void> {
   await tx.sql.execute(sql`
     update assignments a set title = q.number, checklist = '[]', updated_at = ${ctx.now().toISOString()}
-    from quotes q where q.id = a.quote_id and a.customer_id = ${customer}`)
+    from ${quoteSql.from} where q.id = a.quote_id and a.customer_id = ${customer}`)
 }
 
 const isBilled = oneOf(

@@ -9,6 +9,13 @@ import { canonicalJson, type Edition } from '../model/quote'
 
 type Db = Pick<Sql, 'execute'>
 
+/** As the feature's statements know these tables. */
+export const editionSql = {
+  editions: sql`quote_editions e`,
+  acceptances: sql`quote_acceptances x`,
+  files: sql`bureau.quote_files f`,
+}
+
 export const sha256Of = (content: Buffer | string) => createHash('sha256').update(content).digest('hex')
 
 const editionRow = z.object({
@@ -109,4 +116,11 @@ export async function findQuoteFile(db: Db, record: string): Promise<Buffer | nu
   const { content, sha256 } = storedFile.parse(rows[0])
   if (sha256Of(content) !== sha256) throw new Error(`the file of ${record} was changed`)
   return content
+}
+
+/** With their files. */
+export async function deleteEditions(tx: Pick<Tx, 'sql'>, quotes: readonly string[]): Promise<void> {
+  await tx.sql.execute(sql`
+    delete from bureau.quote_files where record in (select id from quote_editions where quote_id in ${quotes})`)
+  await tx.sql.execute(sql`delete from quote_editions where quote_id in ${quotes}`)
 }

@@ -12,9 +12,10 @@ import type { AssignmentResult } from '../model/assignmentConsole'
 import { linesOfQuote, setUpsOf } from '../model/quoteLines'
 import { awaitsEnd } from '../model/withdrawal'
 import { act, readAgreed, record } from './assignmentActs'
-import { type Assignment, listAssignmentQuotes } from './assignmentRepository'
+import type { Assignment } from './assignmentRepository'
 import { type Ended, endQuotes, evidenceOf, sendEnded } from './endQuotes'
 import { stoppedMail } from './quoteMails'
+import { listAssignmentQuotes } from './quoteRepository'
 
 const endSchema = z.object({ quote: z.uuid() })
 

@@ -16,7 +16,9 @@ import type {
   AssignmentsPage,
   AssignmentsQuery,
 } from '../model/assignmentConsole'
+import { assignmentSql } from './assignmentRepository'
 import { quoteMatches } from './listQuotes'
+import { quoteSql } from './quoteRepository'
 
 const PAGE_SIZE = 25
 
@@ -37,11 +39,11 @@ const assignmentRow: z.ZodMiniType<AssignmentRow & { sorted: string }> = z.objec
 
 const cursor = z.tuple([z.string(), z.uuid()])
 
-const UNBILLED = sql`coalesce((select sum(t.excl) from instalments t
+const UNBILLED = sql`coalesce((select sum(t.excl) from ${assignmentSql.instalments}
   where t.assignment_id = a.id and t.invoice_id is null and ${is(each => each.isBilled)}
     and not ${isWithdrawnQuote(sql`t.quote_id`)}), 0)`
 
-const WITHDRAWN_EXTRA = sql`exists (select from quotes q
+const WITHDRAWN_EXTRA = sql`exists (select from ${quoteSql.from}
   where q.assignment_id = a.id and q.id <> a.quote_id and ${isQuoteToEnd(sql`q.id`)})`
 
 /** The newest first. */
@@ -61,7 +63,7 @@ export async function listAssignments(ctx: Ctx, query: AssignmentsQuery): Promis
         where task ->> 'doneAt' is not null)::int as "tasksDone",
       ${UNBILLED} as unbilled, ${isWithdrawnQuote(sql`a.quote_id`)} as "isWithdrawn",
       ${WITHDRAWN_EXTRA} as "hasWithdrawnExtra", ${isoTimestamp('a.created_at')} as sorted
-    from assignments a join ${customerSql.from} on c.id = a.customer_id
+    from ${assignmentSql.from} join ${customerSql.from} on c.id = a.customer_id
     where ${inTab(query.tab)} and ${matches(query.search)} ${rest}
     order by a.created_at desc, a.id desc limit ${PAGE_SIZE + 1}`)
   const page = pageOf(
@@ -76,7 +78,7 @@ export async function listAssignments(ctx: Ctx, query: AssignmentsQuery): Promis
 function matches(search: string): SQL {
   if (!search) return sql`true`
   const pattern = `%${escapeLike(search)}%`
-  const quotes = sql`select from quotes q where q.assignment_id = a.id and ${quoteMatches(search)}`
+  const quotes = sql`select from ${quoteSql.from} where q.assignment_id = a.id and ${quoteMatches(search)}`
   return sql`(a.title ilike ${pattern} or c.email ilike ${pattern} or exists (${quotes}))`
 }
 
@@ -87,7 +89,7 @@ async function countFound(ctx: Ctx, search: string): Promise<Record<AssignmentTa
     ({ value }) => sql`count(*) filter (where ${inTab(value)})::int as ${sql.identifier(value)}`,
   )
   const { rows } = await database(ctx).drizzle.execute(sql`
-    select ${sql.join(counts, sql`, `)} from assignments a join ${customerSql.from} on c.id = a.customer_id
+    select ${sql.join(counts, sql`, `)} from ${assignmentSql.from} join ${customerSql.from} on c.id = a.customer_id
     where ${matches(search)}`)
   return foundRow.parse(rows[0])
 }
@@ -105,6 +107,6 @@ export async function getAssignmentStats(ctx: Ctx): Promise<AssignmentStats> {
       count(*) filter (where ${isOpen} and a.planned_from is null)::int as unplanned,
       count(*) filter (where ${isOpen} and a.planned_until < ${dayOf(ctx.now())})::int as late,
       coalesce(sum(${UNBILLED}), 0) as unbilled
-    from assignments a where ${is(each => each.isBilled)}`)
+    from ${assignmentSql.from} where ${is(each => each.isBilled)}`)
   return statsRow.parse(rows[0])
 }

@@ -12,7 +12,10 @@ import { ASSIGNMENT_STATUSES } from '../model/assignment'
 import type { QuoteRow, QuoteStats, QuotesPage, QuotesQuery } from '../model/console'
 import { QUOTE_STATUSES, type QuoteTab, quoteStanding, quoteStatus } from '../model/quoteStatus'
 import { quoteTodo, type TodoDays, todoDays } from '../model/quoteTodo'
+import { assignmentSql } from './assignmentRepository'
 import { getRecentOpeningDays } from './quoteJobs'
+import { openingSql } from './quoteOpenings'
+import { quoteSql } from './quoteRepository'
 
 const PAGE_SIZE = 25
 
@@ -77,14 +80,14 @@ export async function readQuotes(
       coalesce(q.once, 0) as once, coalesce(q.monthly, 0) as monthly, coalesce(q.yearly, 0) as yearly,
       ${isoTimestamp('q.sent_at')} as "sentAt", q.valid_until as "validUntil", ${isoTimestamp('q.updated_at')} as "updatedAt",
       ${isoTimestamp('q.asked_at')} as "askedAt", (
-        select json_build_object('status', a.status, 'plannedFrom', a.planned_from) from assignments a
+        select json_build_object('status', a.status, 'plannedFrom', a.planned_from) from ${assignmentSql.from}
         where a.id = q.assignment_id
       ) as work,
-      (select ${isoTimestamp('max(o.opened_at)')} from bureau.quote_openings o
+      (select ${isoTimestamp('max(o.opened_at)')} from ${openingSql.from}
         where o.quote_id = q.id and o.edition = q.edition) as "openedAt",
       coalesce(${registryOf(ctx).staffSummary(sql`q.owner_id`)} ->> 'name', '') as owner,
       ${isWithdrawnQuote(sql`q.id`)} as "isWithdrawn", ${isoTimestamp('q.created_at')} as "createdAt"
-    from quotes q where ${inTab(ctx, query.tab)} and ${quoteMatches(query.search)} ${rest}
+    from ${quoteSql.from} where ${inTab(ctx, query.tab)} and ${quoteMatches(query.search)} ${rest}
     order by q.created_at desc, q.id desc limit ${size + 1}`)
   const page = pageOf(
     rows.map(row => quoteRow.parse(row)),
@@ -135,7 +138,7 @@ async function countFound(ctx: Ctx, search: string): Promise<Record<QuoteTab, nu
 
 const countMatches = (ctx: Ctx, search: string) => sql`
   select case when ${isOver(ctx)} then 'expired' else q.status::text end as status, count(*)::int as n
-  from quotes q where ${quoteMatches(search)} group by 1`
+  from ${quoteSql.from} where ${quoteMatches(search)} group by 1`
 
 /** Counters know it, so that only what the hourly job is about to close is counted. */
 const countAll = (ctx: Ctx) => sql`
@@ -143,7 +146,7 @@ const countAll = (ctx: Ctx) => sql`
     select status, n from bureau.quote_totals
     union all select status, n from bureau.quote_changes
     union all select over.status, over.n from (
-      select q.status::text as was, count(*)::int as n from quotes q
+      select q.status::text as was, count(*)::int as n from ${quoteSql.from}
       where ${AWAITS_ANSWER} and q.valid_until < ${dayOf(ctx.now())} group by 1
     ) closing cross join lateral (values (closing.was, -closing.n), ('expired', closing.n)) over (status, n)
   ) counted group by status`
@@ -171,11 +174,11 @@ export async function getQuoteStats(ctx: Ctx): Promise<QuoteStats> {
   const since = new Date(ctx.now().getTime() - SHARE_DAYS * 86_400_000).toISOString()
   const { rows } = await database(ctx).drizzle.execute(sql`
     select * from (
-      select coalesce(sum(q.once), 0) as "openAmount", count(*)::int as awaiting from quotes q where ${inTab(ctx, 'open')}
+      select coalesce(sum(q.once), 0) as "openAmount", count(*)::int as awaiting from ${quoteSql.from} where ${inTab(ctx, 'open')}
     ) open cross join (
       select count(*) filter (where ${inTab(ctx, 'accepted')} and q.answered_at >= ${month}::timestamptz)::int as "acceptedThisMonth",
         round(100.0 * count(*) filter (where ${inTab(ctx, 'accepted')}) / nullif(count(*), 0))::int as share
-      from quotes q where q.answered_at >= ${since}::timestamptz and ${is(each => each.isDecided)}
+      from ${quoteSql.from} where q.answered_at >= ${since}::timestamptz and ${is(each => each.isDecided)}
     ) decided`)
   return statsRow.parse(rows[0])
 }

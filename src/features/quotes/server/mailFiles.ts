@@ -1,6 +1,7 @@
 import { sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { MailFileStore } from '@/platform/email/mailFiles'
+import { editionSql } from './editionRepository'
 
 const storedFile = z.object({ content: z.instanceof(Buffer) })
 
@@ -10,10 +11,10 @@ export const quoteMailFiles: MailFileStore = {
   find: async (_ctx, db, { about, sha256 }) => {
     if (about?.collection !== 'quotes') return null
     const { rows } = await db.execute(sql`
-      select f.content from bureau.quote_files f
+      select f.content from ${editionSql.files}
       where f.sha256 = ${sha256} and f.record in (
-        select id from quote_editions where quote_id = ${about.id}
-        union all select id from quote_acceptances where quote_id = ${about.id})`)
+        select e.id from ${editionSql.editions} where e.quote_id = ${about.id}
+        union all select x.id from ${editionSql.acceptances} where x.quote_id = ${about.id})`)
     return rows[0] ? storedFile.parse(rows[0]).content : null
   },
 }

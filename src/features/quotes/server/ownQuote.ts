@@ -1,18 +1,25 @@
+import { sql } from '@payloadcms/db-postgres/drizzle'
 import { currentAccount, currentCustomerId } from '@/features/customers/server/public'
 import { findQuoteWithdrawal, type QuoteWithdrawal } from '@/features/orders/server/public'
 import type { Ctx } from '@/platform/ctx'
-import { database } from '@/platform/db/transaction'
+import { database, oneOf, type Sql } from '@/platform/db/transaction'
 import { withinLimit } from '@/platform/limits/counters'
 import type { QuoteRight } from '../model/openings'
 import type { ListedQuote, OwnAssignment, OwnQuote, WorkState } from '../model/ownQuote'
 import { quotePath } from '../model/quote'
 import { initialChoices, quoteTotals, withoutNotes } from '../model/quoteLines'
-import { quoteStanding } from '../model/quoteStatus'
-import { type Assignment, findAssignmentOf, listInvoicesOf } from './assignmentRepository'
-import { findAcceptance, findEdition, findQuoteFile, type StoredEdition } from './editionRepository'
+import { QUOTE_STATUSES, quoteStanding } from '../model/quoteStatus'
+import { type Assignment, assignmentSql, findAssignmentOf, listInvoicesOf } from './assignmentRepository'
+import {
+  editionSql,
+  findAcceptance,
+  findEdition,
+  findQuoteFile,
+  type StoredEdition,
+} from './editionRepository'
 import { claimedQuote, opensQuote, quoteKey } from './quoteKey'
 import { boughtItems } from './quotePaper'
-import { findQuote, findQuotesOf, type Quote } from './quoteRepository'
+import { findQuote, type Quote, quoteSql } from './quoteRepository'
 
 export type OpenedQuote = { quote: Quote; edition: StoredEdition; right: QuoteRight }
 
@@ -75,6 +82,31 @@ export async function listOwnQuotes(ctx: Ctx): Promise<ListedQuote[]> {
   const ids = await findQuotesOf(database(ctx).drizzle, { customer, email: account.email.toLowerCase() })
   const listed = await Promise.all(ids.map(id => listedQuote(ctx, id)))
   return listed.filter(each => each !== null)
+}
+
+const isShownToCustomer = oneOf(
+  'q.status',
+  QUOTE_STATUSES.filter(each => each.isWon || each.acceptedBy.length > 0),
+)
+
+const MAX_SHOWN = 30
+
+/**
+ * Quotes that a customer can still answer or that became their work, the newest first. By the address that the edition was
+ * sent to: that of a draft may be another already.
+ */
+async function findQuotesOf(
+  db: Pick<Sql, 'execute'>,
+  { customer, email }: { customer: string; email: string },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+      select q.id::text from ${quoteSql.from} left join ${editionSql.acceptances} on x.quote_id = q.id
+      left join ${assignmentSql.from} on a.id = q.assignment_id and x.id is not null
+      join ${editionSql.editions} on e.quote_id = q.id and e.edition = q.edition
+      where ${isShownToCustomer}
+        and (a.customer_id = ${customer} or (x.id is null and lower(e.content #>> '{prospect,email}') = ${email}))
+      order by q.sent_at desc, q.number desc limit ${MAX_SHOWN}`)
+  return rows.map(({ id }) => id)
 }
 
 async function listedQuote(ctx: Ctx, id: string): Promise<ListedQuote | null> {

@@ -1,13 +1,16 @@
-import { sql } from '@payloadcms/db-postgres/drizzle'
+import { type SQL, sql } from '@payloadcms/db-postgres/drizzle'
 import * as z from 'zod/mini'
 import type { Ctx } from '@/platform/ctx'
-import { database, isoTimestamp, type Sql } from '@/platform/db/transaction'
+import { database, isoTimestamp, type Sql, type Tx } from '@/platform/db/transaction'
 import { withinLimit } from '@/platform/limits/counters'
 import { MAX_OPENINGS, type QuoteOpening, SAME_OPENING_MINUTES } from '../model/openings'
 import { quoteStatus } from '../model/quoteStatus'
 import { openQuote } from './ownQuote'
+import { quoteSql } from './quoteRepository'
 
 type Db = Pick<Sql, 'execute'>
+
+export const openingSql = { from: sql`bureau.quote_openings o` }
 
 /**
  * Never throws: who reads or answers a quote does so anyway. Our own look at what we sent does not count, nor once it is won:
@@ -54,4 +57,10 @@ export async function listOpenings(db: Db, quote: string): Promise<QuoteOpening[
     select ${isoTimestamp('o.opened_at')} as at, o.edition, o.way as right from bureau.quote_openings o
     where o.quote_id = ${quote} order by o.opened_at desc`)
   return rows.map(row => openingRow.parse(row))
+}
+
+/** Of the quotes that meet a condition on `q`. */
+export async function deleteOpenings(tx: Pick<Tx, 'sql'>, which: SQL): Promise<void> {
+  await tx.sql.execute(sql`
+    delete from bureau.quote_openings where quote_id in (select q.id from ${quoteSql.from} where ${which})`)
 }

@@ -9,8 +9,18 @@ import { type QuoteDraft, quoteDraftSchema } from '../model/quote'
 import { initialChoices, isItem, quoteTotals, type Rhythm, withAmounts } from '../model/quoteLines'
 import { INITIAL_QUOTE_STATUS, QUOTE_STATUSES, type QuoteStatus, quoteNumber } from '../model/quoteStatus'
 import type { DueReminder, ReminderKind } from '../model/reminders'
+import { deleteEditions, editionSql } from './editionRepository'
 
 type Db = Pick<Sql, 'execute'>
+
+/** As the feature's statements know the table. `isWon` is a condition on it. */
+export const quoteSql = {
+  from: sql`quotes q`,
+  isWon: oneOf(
+    'q.status',
+    QUOTE_STATUSES.filter(each => each.isWon),
+  ),
+}
 
 const text = z.nullable(z.string())
 
@@ -152,6 +162,22 @@ export async function raiseGeneration(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string)
     update quotes set generation = generation + 1, updated_at = ${ctx.now().toISOString()} where id = ${id}`)
 }
 
+/** The work that it is part of, or offers more of. */
+export async function setAssignment(tx: Pick<Tx, 'sql'>, quote: string, assignment: string): Promise<void> {
+  await tx.sql.execute(sql`update quotes set assignment_id = ${assignment} where id = ${quote}`)
+}
+
+/** The quotes that were accepted for an assignment, the one that it began with first. */
+export async function listAssignmentQuotes(
+  db: Db,
+  { id, quote }: { id: string; quote: string },
+): Promise<{ id: string; number: string }[]> {
+  const { rows } = await db.execute<{ id: string; number: string }>(sql`
+    select q.id::text, q.number from quotes q where q.assignment_id = ${id} and ${quoteSql.isWon}
+    order by q.id = ${quote} desc, q.answered_at, q.number`)
+  return rows.map(({ id: each, number }) => ({ id: each, number }))
+}
+
 /** A question stops the reminders of this edition. */
 export async function markAsked(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Promise<void> {
   const now = ctx.now().toISOString()
@@ -168,14 +194,14 @@ export async function clearAsked(ctx: Ctx, tx: Pick<Tx, 'sql'>, id: string): Pro
 /** What became of the quotes of leads, in cents without VAT: those first sent since a moment, or of some leads. */
 export function quoteOutcomes(which: { since: Date } | { leads: readonly string[] }): SQL {
   return sql`
-    select coalesce(q.lead_id, q.request_id) as lead, min(q.first_sent_at) as quoted_at, min(a.accepted_at) as accepted_at,
+    select coalesce(q.lead_id, q.request_id) as lead, min(q.first_sent_at) as quoted_at, min(x.accepted_at) as accepted_at,
       coalesce(sum(${agreed('once')}), 0) as once, coalesce(sum(12 * ${agreed('monthly')} + ${agreed('yearly')}), 0) as yearly
-    from quotes q left join quote_acceptances a on a.quote_id = q.id
+    from quotes q left join ${editionSql.acceptances} on x.quote_id = q.id
     where q.first_sent_at is not null and (q.lead_id is not null or q.request_id is not null) and ${isAmong(which)}
     group by 1`
 }
 
-const agreed = (rhythm: Rhythm) => sql.raw(`(a.evidence #>> '{totals,${rhythm},excl}')::numeric`)
+const agreed = (rhythm: Rhythm) => sql.raw(`(x.evidence #>> '{totals,${rhythm},excl}')::numeric`)
 
 function isAmong(which: { since: Date } | { leads: readonly string[] }): SQL {
   if ('since' in which) return sql`q.first_sent_at >= ${which.since.toISOString()}::timestamptz`
@@ -196,32 +222,6 @@ const idRow = z.object({ id: z.string() })
 async function idsOf(db: Db, query: SQL): Promise<string[]> {
   const { rows } = await db.execute(query)
   return rows.map(row => idRow.parse(row).id)
-}
-
-const isShownToCustomer = oneOf(
-  'q.status',
-  QUOTE_STATUSES.filter(each => each.isWon || each.acceptedBy.length > 0),
-)
-
-const MAX_SHOWN = 30
-
-/**
- * Quotes that a customer can still answer or that became their work, the newest first. By the address that the edition was
- * sent to: that of a draft may be another already.
- */
-export function findQuotesOf(
-  db: Db,
-  { customer, email }: { customer: string; email: string },
-): Promise<string[]> {
-  return idsOf(
-    db,
-    sql`select q.id::text from quotes q left join quote_acceptances x on x.quote_id = q.id
-      left join assignments a on a.id = q.assignment_id and x.id is not null
-      join quote_editions e on e.quote_id = q.id and e.edition = q.edition
-      where ${isShownToCustomer}
-        and (a.customer_id = ${customer} or (x.id is null and lower(e.content #>> '{prospect,email}') = ${email}))
-      order by q.sent_at desc, q.number desc limit ${MAX_SHOWN}`,
-  )
 }
 
 /** Quotes whose last day is over, as they still stand as sent. */
@@ -278,4 +278,37 @@ export async function markReminded(
     update quotes q set ${REMINDED[due.kind]} = ${ctx.now().toISOString()}
     where q.id = ${id} and ${isUnreminded(due)} returning q.id`)
   return rows.length > 0
+}
+
+/** Locks those that meet a condition on `q`, in one order. */
+export function lockQuotes(tx: Pick<Tx, 'sql'>, which: SQL): Promise<string[]> {
+  return idsOf(tx.sql, sql`select q.id::text from quotes q where ${which} order by q.id for update`)
+}
+
+/** Locks those that nobody accepted or changed since, and leaves what somebody else holds. */
+export function lockOldQuotes(
+  tx: Pick<Tx, 'sql'>,
+  { changedBefore, limit }: { changedBefore: string; limit: number },
+): Promise<string[]> {
+  return idsOf(
+    tx.sql,
+    sql`select q.id::text from quotes q where q.updated_at < ${changedBefore} and not ${quoteSql.isWon}
+      limit ${limit} for update skip locked`,
+  )
+}
+
+/** With their editions. */
+export async function deleteQuotes(tx: Pick<Tx, 'sql'>, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return
+  await deleteEditions(tx, ids)
+  await tx.sql.execute(sql`delete from quotes where id in ${ids}`)
+}
+
+/** What staff wrote for each other beside the lines of those that meet a condition on `q`. */
+export async function deleteHints(tx: Pick<Tx, 'sql'>, which: SQL): Promise<void> {
+  await tx.sql.execute(sql`
+    update quotes q set draft = jsonb_set(q.draft, '{lines}', (
+      select coalesce(jsonb_agg(case when line ? 'hint' then line || '{"hint": ""}' else line end order by place), '[]')
+      from jsonb_array_elements(q.draft -> 'lines') with ordinality listed (line, place)))
+    where ${which}`)
 }

@@ -15,9 +15,10 @@ import type { Evidence } from '../model/acceptance'
 import { quoteInOffice } from '../model/quote'
 import { quoteNumbersIn } from '../model/quoteStatus'
 import { quoteWithdrawalDoubt } from '../model/withdrawal'
-import { findQuoteOfInvoice, invoicesOfQuote, lockAssignment } from './assignmentRepository'
-import { findAcceptance } from './editionRepository'
+import { assignmentSql, findQuoteOfInvoice, invoicesOfQuote, lockAssignment } from './assignmentRepository'
+import { editionSql, findAcceptance } from './editionRepository'
 import { aboutQuote } from './quoteMails'
+import { quoteSql } from './quoteRepository'
 
 /** A consumer withdraws from what they accepted on /herroepen, where orders are withdrawn from too. */
 export const withdrawableQuotes: WithdrawableQuotes = {
@@ -41,8 +42,8 @@ export const withdrawableQuotes: WithdrawableQuotes = {
     await queueMail(ctx, tx, [withdrawnLetter(id, acceptance.evidence, { submittedAt, company })])
   },
   officePath: quoteInOffice,
-  numberOf: quote => sql`(select q.number from quotes q where q.id = ${quote})`,
-  orderKeyOf: quote => sql`(select q.assignment_id::text from quotes q where q.id = ${quote})`,
+  numberOf: quote => sql`(select q.number from ${quoteSql.from} where q.id = ${quote})`,
+  orderKeyOf: quote => sql`(select q.assignment_id::text from ${quoteSql.from} where q.id = ${quote})`,
   invoicesOf: invoicesOfQuote,
 }
 
@@ -59,7 +60,7 @@ type Named = { number: string; email: string }
 async function findAcceptedQuote(tx: Tx, { number, email }: Named) {
   const { rows } = await tx.sql.execute<{ id: string; assignment: string }>(sql`
     select q.id::text, q.assignment_id::text as assignment
-    from quotes q join quote_acceptances x on x.quote_id = q.id join assignments a on a.id = q.assignment_id
+    from ${quoteSql.from} join ${editionSql.acceptances} on x.quote_id = q.id join ${assignmentSql.from} on a.id = q.assignment_id
       join ${customerSql.from} on c.id = a.customer_id
     where q.number = ${number}
       and lower(${email}) in (lower(x.evidence #>> '{customer,email}'), lower(c.email))`)
