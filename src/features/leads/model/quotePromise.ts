@@ -104,8 +104,7 @@ export function promiseFigures(
 ): PromiseFigures {
   const waits = quoted.map(each => quoteWait(each, each.quotedAt, days))
   const accepted = quoted.filter(each => each.acceptedAt)
-  const waiting = open.map(each => quoteWait(each, now, days))
-  const due = waits.length + waiting.filter(each => !each.isKept).length
+  const due = waits.length + open.filter(each => now > quoteDeadline(each, days)).length
   const kept = waits.filter(each => each.isKept).length
   return {
     ...{ requests, quotes: quoted.length, accepted: accepted.length },
@@ -113,8 +112,15 @@ export function promiseFigures(
     yearly: accepted.reduce((sum, each) => sum + each.yearly, 0),
     medianMs: median(waits.map(each => each.ms)),
     keptShare: due === 0 ? null : Math.round((100 * kept) / due),
-    openMs: waiting.length === 0 ? null : Math.max(...waiting.map(each => each.ms)),
+    openMs: longestWait(open, days, now),
   }
+}
+
+/** That of whoever asked first. */
+function longestWait(open: readonly Asked[], { times, closed }: OpenDays, now: Date): number | null {
+  if (open.length === 0) return null
+  const first = Math.min(...open.map(({ receivedAt }) => receivedAt.getTime()))
+  return timeOnOpenDays(new Date(first), now, times, closed)
 }
 
 /** The first wait that half of them had no longer, as for the first answer. */
