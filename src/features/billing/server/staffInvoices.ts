@@ -13,14 +13,8 @@ import { invoiceMail, storeInvoicePdf, tryStoreInvoicePdf } from './invoiceDeliv
 import { invoiceOwner, type Paid } from './invoiceOwner'
 import { invoicePdf } from './invoicePdf'
 import { deleteDrafts, type InvoiceRecord, lockInvoice, lockOwnDraft, readInvoice } from './invoiceRepository'
-import {
-  finaliseInvoice,
-  getSeller,
-  lockWithOwner,
-  type PaidInvoice,
-  payInvoice,
-  redraftInvoice,
-} from './invoices'
+import { finaliseInvoice, getSeller, lockWithOwner } from './invoices'
+import { type PaidInvoice, payInvoice, redraftInvoice } from './payments/payInvoice'
 
 export type DraftResult =
   | { kind: 'created'; number: string }

@@ -20,10 +20,10 @@ import {
 } from '../../model/payment'
 import { bookMoneyBack } from '../bookings/moneyBack'
 import { tryStoreInvoicePdf } from '../invoiceDelivery'
-import { type Booked, bookPayment } from '../invoices'
 import type { KnownBack, PaymentProvider } from '../providers/PaymentProvider'
 import { isWithdrawnInvoice } from '../withdrawnInvoices'
 import { queueMoneyBackMails } from './moneyBackMail'
+import { type Booked, bookPayment } from './payInvoice'
 import {
   findByProviderId,
   findPayment,
