@@ -23,7 +23,7 @@ import { midwayLabel } from '../model/invoicedExtras'
 import { taxOf } from '../model/orderLines'
 import { lockOwnOrder, updateOrder } from './orderRepository'
 import type { Order } from './orderRow'
-import { extraTask } from './orderTaskMails'
+import { extraTaskMail } from './orderTaskMails'
 import { taxedOffer } from './taxedOffer'
 
 /** `invoice` is null when nothing is due until its next term. `total` is in cents with VAT. */
@@ -113,7 +113,7 @@ async function join(ctx: Ctx, tx: Tx, { order, offer, buyer, company }: Joining)
   })
   const about = { collection: 'hosting-orders', id: order.id } as const
   await recordEvent(ctx, tx, about, { code: 'order.extraAdded', label: line.label })
-  const mails = await queueMail(ctx, tx, [extraTask(order, line.label, company)])
+  const mails = await queueMail(ctx, tx, [extraTaskMail(order, line.label, company)])
   return { mails, invoice: await invoiceExtra(ctx, tx, order, buyer, offer) }
 }
 

@@ -7,7 +7,7 @@ import { type QueuedMail, queueMail, sendNow } from '@/platform/email/outbox'
 import { requiredText } from '@/platform/forms/fields'
 import { withinLimit } from '@/platform/limits/counters'
 import { lockOwnOrder } from './orderRepository'
-import { changeTask } from './orderTaskMails'
+import { changeTaskMail } from './orderTaskMails'
 
 type AskResult =
   | { kind: 'asked' | 'askedWithoutMail' | 'tooMany' }
@@ -39,5 +39,5 @@ async function ask(
   if (!order) return null
   const about = { collection: 'hosting-orders', id: order.id } as const
   await recordEvent(ctx, tx, about, { code: 'order.changeRequested', text })
-  return queueMail(ctx, tx, [changeTask(order, text, company)])
+  return queueMail(ctx, tx, [changeTaskMail(order, text, company)])
 }

@@ -28,7 +28,7 @@ import {
   updateOrder,
 } from './orderRepository'
 import type { Order } from './orderRow'
-import { endTask } from './orderTaskMails'
+import { endTaskMail } from './orderTaskMails'
 
 type Cancelled = { kind: 'cancelled'; endsOn: string }
 
@@ -88,7 +88,7 @@ async function end(ctx: Ctx, tx: Tx, order: Order, leaving: Leaving, company: Ow
   await recordEvent(ctx, tx, about, { code: 'order.cancelledPer', day: endsOn })
   const mails = await queueMail(ctx, tx, [
     endLetter({ ...order, ...left }, leaving, company),
-    endTask(order, leaving, company),
+    endTaskMail(order, leaving, company),
   ])
   const note = `Opgezegd per ${formatPlainDay(endsOn)}.`
   const documents = await settleTermInvoices(ctx, tx, settlements, note)

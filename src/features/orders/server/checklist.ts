@@ -9,7 +9,7 @@ import { measureQueue, type Queue } from '@/platform/health/queues'
 import { domainStateAfterTask, setUpWarningMoment } from '../model/checklist'
 import { orderIs } from '../model/orderStatus'
 import { forEachOrder, lockOrder, orderSql, selectOrderIds, updateOrder } from './orderRepository'
-import { setUpTask } from './orderTaskMails'
+import { setUpTaskMail } from './orderTaskMails'
 import { type DomainOutcomeResult, recordDomainOutcome, tickItem } from './recordDomainOutcome'
 
 /** `refused`: what was done about a name cannot be undone here. */
@@ -78,5 +78,5 @@ async function warn(ctx: Ctx, tx: Tx, id: string, company: OwnCompany): Promise<
   const promised = new Date(order.setUpBy)
   const warned = { code: WARNED, promised: promised.toISOString() } as const
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id }, warned)
-  return queueMail(ctx, tx, [setUpTask(order, promised, ctx.now(), company)])
+  return queueMail(ctx, tx, [setUpTaskMail(order, promised, ctx.now(), company)])
 }

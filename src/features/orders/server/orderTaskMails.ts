@@ -15,7 +15,7 @@ import type { Order } from './orderRow'
 
 export const SET_UP_WARNING = 'set-up-breaking'
 
-export function endTask(order: Order, { endsOn, refund }: Leaving, company: OwnCompany): MailDraft {
+export function endTaskMail(order: Order, { endsOn, refund }: Leaving, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: `${isHosting(order) ? 'Hosting' : order.title} opgezegd`,
     paragraphs: [
@@ -29,14 +29,14 @@ export function endTask(order: Order, { endsOn, refund }: Leaving, company: OwnC
   })
 }
 
-export function changeTask(order: Order, text: string, company: OwnCompany): MailDraft {
+export function changeTaskMail(order: Order, text: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Wijziging gevraagd',
     paragraphs: [`${order.buyer.name} vraagt over bestelling ${nameOf(order)}:`, text],
   })
 }
 
-export function extraTask(order: Order, extra: string, company: OwnCompany): MailDraft {
+export function extraTaskMail(order: Order, extra: string, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: 'Extra toegevoegd',
     paragraphs: [
@@ -45,7 +45,7 @@ export function extraTask(order: Order, extra: string, company: OwnCompany): Mai
   })
 }
 
-export function setUpTask(order: Order, promised: Date, now: Date, company: OwnCompany): MailDraft {
+export function setUpTaskMail(order: Order, promised: Date, now: Date, company: OwnCompany): MailDraft {
   const left = timeLeft(promised, now)
   const work = openTasks(order.checklist).map(item => item.label)
   return task(order, company, {
@@ -59,7 +59,7 @@ export function setUpTask(order: Order, promised: Date, now: Date, company: OwnC
 }
 
 /** An order begins on the day that was agreed. */
-export function startTask(order: Order, isTaken: boolean, company: OwnCompany): MailDraft {
+export function startTaskMail(order: Order, isTaken: boolean, company: OwnCompany): MailDraft {
   const work = openTasks(order.checklist).map(item => item.label)
   return task(order, company, {
     heading: isTaken ? 'Bestelling begint, domeinnaam lijkt bezet' : 'Bestelling begint vandaag',
@@ -74,7 +74,7 @@ export function startTask(order: Order, isTaken: boolean, company: OwnCompany): 
 }
 
 /** The name of a running order may be registered now. */
-export function nameTask(order: Order, isTaken: boolean, company: OwnCompany): MailDraft {
+export function nameTaskMail(order: Order, isTaken: boolean, company: OwnCompany): MailDraft {
   return task(order, company, {
     heading: isTaken ? 'Domeinnaam lijkt bezet' : 'Domeinnaam mag worden vastgelegd',
     paragraphs: [

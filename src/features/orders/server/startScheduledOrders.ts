@@ -24,7 +24,7 @@ import {
   updateOrder,
 } from './orderRepository'
 import type { Order } from './orderRow'
-import { nameTask, startTask } from './orderTaskMails'
+import { nameTaskMail, startTaskMail } from './orderTaskMails'
 import { startOrder } from './startOrder'
 
 /** Starts the orders whose day has come, and gives staff the names that may be registered from today. */
@@ -77,7 +77,7 @@ const start: Act = async (ctx, tx, order, { isTaken, company }) => {
   await startOrder(ctx, tx, order, { day, checklist, promised })
   const setUpBy = checklist.length > 0 ? promised.toISOString() : null
   const started = { ...order, checklist, setUpBy }
-  return queueMail(ctx, tx, [startedLetter(started, company), startTask(started, isTaken, company)])
+  return queueMail(ctx, tx, [startedLetter(started, company), startTaskMail(started, isTaken, company)])
 }
 
 /** Once an order: who has no day any more is not told again. */
@@ -88,7 +88,7 @@ const releaseName: Act = async (ctx, tx, order, { isTaken, company }) => {
   const isToDo = order.domainState !== null && domainState(order.domainState).task !== null
   if (!isToDo) return []
   await recordEvent(ctx, tx, { collection: 'hosting-orders', id: order.id }, { code: 'order.nameReleased' })
-  return queueMail(ctx, tx, [nameTask(order, isTaken, company)])
+  return queueMail(ctx, tx, [nameTaskMail(order, isTaken, company)])
 }
 
 function startedLetter(order: Order, company: OwnCompany): MailDraft {

@@ -22,7 +22,7 @@ import {
   writeQuoteTotals,
   writeTexts,
 } from './quotePaper'
-import { drawTick, type LineMarks, writeQuoteLines } from './quoteTable'
+import { drawTick, type LineMarks, writeQuoteLines } from './quotePdfTable'
 
 /** What both sides keep of an acceptance. The same evidence gives the same bytes. */
 export async function confirmationPdf(edition: Edition, evidence: Evidence): Promise<Buffer> {

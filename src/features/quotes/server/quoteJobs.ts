@@ -11,8 +11,8 @@ import { findEdition } from './editionRepository'
 import { quoteLink } from './quoteKey'
 import { reminderMail } from './quoteMails'
 import {
-  findOverdueQuotes,
   findQuote,
+  findQuotesToExpire,
   findUnremindedQuotes,
   lockQuote,
   markReminded,
@@ -26,7 +26,7 @@ const EXPIRED: QuoteStatus = 'expired'
 
 /** Idempotent. What is answered meanwhile stays as it is. */
 export async function expireQuotes(ctx: Ctx): Promise<void> {
-  for (const id of await findOverdueQuotes(ctx, dayOf(ctx.now()), BATCH_SIZE))
+  for (const id of await findQuotesToExpire(ctx, dayOf(ctx.now()), BATCH_SIZE))
     await transaction(ctx, async tx => {
       const quote = await lockQuote(tx, id)
       const isOver =

@@ -30,7 +30,7 @@ import {
   writeText,
   writeTexts,
 } from './quotePaper'
-import { type LineMarks, writeQuoteLines } from './quoteTable'
+import { type LineMarks, writeQuoteLines } from './quotePdfTable'
 
 /** The same edition gives the same bytes. */
 export async function quotePdf(edition: Edition): Promise<Buffer> {

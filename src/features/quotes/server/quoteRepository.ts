@@ -225,7 +225,7 @@ async function idsOf(db: Db, query: SQL): Promise<string[]> {
 }
 
 /** Quotes whose last day is over, as they still stand as sent. */
-export function findOverdueQuotes(ctx: Ctx, today: string, limit: number): Promise<string[]> {
+export function findQuotesToExpire(ctx: Ctx, today: string, limit: number): Promise<string[]> {
   return idsOf(
     database(ctx).drizzle,
     sql`select q.id::text from quotes q where ${awaitsAnswer} and q.valid_until < ${today} limit ${limit}`,
