@@ -8,6 +8,5 @@ import { startFramework } from '@/platform/next/late/browser/startFramework'
 
 showUnseen()
 // Visits are counted by the framework.
-const framework = startFramework(isCounted)
-framework.onFailure(holdInput(framework.start).fail)
+startFramework(isCounted, holdInput)
 addEventListener('DOMContentLoaded', startPageBehaviour)

@@ -18,12 +18,17 @@ async function holdScripts(page: Page) {
   await page.route(CHUNKS, route => (isHeld ? void held.push(route) : route.fallback()))
   return {
     count: () => held.length,
+    /** Keeps those that were asked for, and no more. */
+    letOthersGo() {
+      isHeld = false
+    },
     async letGo() {
       isHeld = false
       await Promise.all(held.splice(0).map(route => route.fallback()))
     },
-    async fail() {
-      for (const route of held.splice(0)) await route.abort()
+    /** All but the last `but`. */
+    async fail(but = 0) {
+      for (const route of held.splice(0, held.length - but)) await route.abort()
     },
   }
 }
@@ -199,6 +204,20 @@ test.describe('when its scripts cannot be fetched', () => {
     await expect(page.getByRole('status').filter({ hasText: 'Mislukt. Probeer het nog eens.' })).toBeVisible()
     await scripts.letGo()
     await business.click()
+    await expect(business).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  test('a script of the first try that fails late does not undo the next press', async ({ page }) => {
+    const scripts = await holdScripts(page)
+    await page.goto('/prijzen')
+    const business = page.getByRole('button', { name: 'Zakelijk' }).first()
+    await business.click()
+    await expect.poll(scripts.count).toBeGreaterThan(1)
+    await scripts.fail(1)
+    await expect(page.getByRole('status').filter({ hasText: 'Mislukt. Probeer het nog eens.' })).toBeVisible()
+    scripts.letOthersGo()
+    await business.click()
+    await scripts.fail()
     await expect(business).toHaveAttribute('aria-pressed', 'true')
   })
 

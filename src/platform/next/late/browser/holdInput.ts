@@ -17,10 +17,10 @@ const WORKS_ALONE = '[popovertarget], [type=submit], [data-cookies]'
 
 /**
  * Keeps what a visitor does before the framework runs, or in a part of the page that is busy, and repeats it in order
- * after that. Links, menus, details and the fields themselves need no framework. `fail` is for when it cannot be loaded:
+ * after that. Links, menus, details and the fields themselves need no framework. Answers what to do when it cannot be loaded:
  * a form is sent as without scripts, and a button has to be pressed again, which tries again.
  */
-export function holdInput(start: () => void): { fail: () => void } {
+export function holdInput(start: () => void): () => void {
   const patience = showPatience()
   let acts: Act[] = []
   /** False: only what is done in a busy part. */
@@ -48,8 +48,8 @@ export function holdInput(start: () => void): { fail: () => void } {
   function fail() {
     if (!acts.some(({ isPress }) => isPress)) return
     patience.end()
-    for (const { on } of acts) on.removeAttribute(HELD)
-    const sent = acts.splice(0).find(({ form }) => form)?.form
+    const sent = acts.find(({ form }) => form)?.form
+    for (const { on } of acts.splice(0)) on.removeAttribute(HELD)
     if (sent) sent.submit()
     else patience.fail()
   }
@@ -75,7 +75,7 @@ export function holdInput(start: () => void): { fail: () => void } {
     addEventListener(kind, listen, true)
   }
   addEventListener(ALIVE, finish)
-  return { fail }
+  return fail
 }
 
 /** React takes each event in by itself. */
@@ -134,7 +134,7 @@ function tellChange(field: Typed, value: string, checked?: boolean) {
 
 /** A line at the edge of the window that says that the page is at work. */
 function showPatience() {
-  let timer = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
   const line = document.createElement('output')
   line.className = 'patience'
 
@@ -145,12 +145,12 @@ function showPatience() {
 
   return {
     begin() {
-      timer ||= window.setTimeout(say, PATIENCE_MS, PATIENCE)
+      timer ||= setTimeout(say, PATIENCE_MS, PATIENCE)
     },
     fail: () => say(FAILED),
     end() {
       clearTimeout(timer)
-      timer = 0
+      timer = undefined
       line.remove()
     },
   }

@@ -16,13 +16,18 @@ type Window = typeof globalThis & { TURBOPACK?: unknown[]; __next_f?: unknown[] 
 const blocks = (kind: string) => [...document.querySelectorAll(`script[data-framework=${kind}]`)]
 const parsed = (block: Element): unknown => JSON.parse(block.textContent)
 
-/** Loads the framework when somebody is about to act; `start` is for who cannot wait, and tries again after a failure. */
-export function startFramework(isNeeded: () => boolean) {
+/**
+ * Loads the framework when somebody is about to act. `hold` gets what starts it for who cannot wait, which tries again after a
+ * failure, and answers what to do when it cannot be loaded.
+ */
+export function startFramework(isNeeded: () => boolean, hold: (start: () => void) => () => void): void {
   const signs = new AbortController()
   let missing: string[] | undefined
-  let fail = () => {}
+  let tries = 0
+  const fail = hold(start)
 
   function start(): void {
+    if (missing?.length) tries++
     // The data of the framework is at the end of the page.
     if (document.readyState === 'loading') addEventListener('DOMContentLoaded', start)
     else load()
@@ -38,24 +43,21 @@ export function startFramework(isNeeded: () => boolean) {
   }
 
   function append(file: string) {
+    const mine = tries
     const script = document.createElement('script')
     script.src = file
     script.onerror = () => {
       script.remove()
       missing?.push(file)
-      reloadIfReplaced(document.documentElement.dataset.dplId).then(() => missing?.length && fail())
+      // What is left of an earlier try is tried with the present one.
+      if (mine < tries) load()
+      else reloadIfReplaced(document.documentElement.dataset.dplId).then(() => missing?.length && fail())
     }
     document.head.append(script)
   }
 
   for (const sign of SIGNS) addEventListener(sign, start, { capture: true, signal: signs.signal })
   addEventListener('DOMContentLoaded', () => startWithoutSign(start, isNeeded))
-  return {
-    start,
-    onFailure: (act: () => void) => {
-      fail = act
-    },
-  }
 }
 
 function giveData() {
@@ -77,7 +79,7 @@ function startWithoutSign(start: () => void, isNeeded: () => boolean) {
 type Connection = { saveData: boolean; effectiveType: string }
 
 /** Nothing is loaded ahead over a line that is slow, or that somebody pays for by the megabyte. */
-function isSlow(): boolean {
+function isSlow(): boolean | undefined {
   const { connection } = navigator as Navigator & { connection?: Connection }
-  return !!connection && (connection.saveData || connection.effectiveType !== '4g')
+  return connection && (connection.saveData || connection.effectiveType !== '4g')
 }
