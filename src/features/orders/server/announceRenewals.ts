@@ -70,7 +70,7 @@ function renewalLetter(
 ): MailDraft {
   const { buyer, number } = order
   const { excl, incl } = calculateTotals(
-    lines.map(({ renewal, vatRate }) => ({ amount: renewal.amount, vatRate })),
+    lines.map(({ renewal, vatRate, tax }) => ({ amount: renewal.amount, vatRate, tax })),
   )
   const reading = readingFor(buyer.kind)
   const price = `${formatAmount(reading === 'incl' ? incl : excl)} ${reading}. btw`
