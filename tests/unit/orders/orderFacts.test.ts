@@ -83,6 +83,8 @@ test('prices stand by how often they are paid, with and without VAT', () => {
 test.each([
   [{}, 'Verlengt op 20 december 2026'],
   [{ endsOn: '2026-12-20' }, 'Stopt op 20 december 2026'],
+  [{ status: 'suspended' }, 'Wordt nu niet verlengd'],
+  [{ status: 'suspended', endsOn: '2026-12-20' }, 'Stopt op 20 december 2026'],
   [{ status: 'cancelled', endsOn: '2026-12-20' }, 'Gestopt op 20 december 2026'],
   [{ status: 'cancelled', endsOn: null }, 'Gestopt'],
   [{ status: 'cancelled', startedOn: null }, 'Vervallen'],

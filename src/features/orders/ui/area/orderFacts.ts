@@ -58,5 +58,6 @@ export function nextEvent(order: OwnOrder): string {
   if (startsOn) return beginsOn(startsOn)
   if (orderIs('isClosed', order)) return endingText(order)
   if (endsOn) return `Stopt op ${formatPlainDay(endsOn)}`
+  if (orderIs('isSuspended', order)) return 'Wordt nu niet verlengd'
   return renewsOn ? `Verlengt op ${formatPlainDay(renewsOn)}` : 'Nog geen verlengdatum'
 }
