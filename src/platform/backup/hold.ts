@@ -23,10 +23,7 @@ export async function holdRestored(ctx: Ctx, madeAt: Date): Promise<Hold> {
   })
 }
 
-/**
- * Runs in the transaction that restores the rows. While the table is there, the restore has not ended: pictures or tables
- * may be missing.
- */
+/** While the table is there, a restore has not ended: rows, pictures or tables may be missing. */
 export const BEGIN_RESTORING = 'create table bureau.restoring ()'
 
 export async function endRestoring(ctx: Ctx): Promise<void> {

@@ -57,10 +57,12 @@ async function refuseFullTarget(client: Client, mediaFolder: string): Promise<vo
 
 type Loading = Pick<BackupSettings, 'key'> & { file: string; staged: string | null }
 
-/** All in one transaction, the tables included: whatever ends it, the database is empty again. */
+/**
+ * The tables are committed before their rows: PostgreSQL up to 16 takes no new value of an enum in the transaction that added
+ * it. What fails empties the database again.
+ */
 async function load(ctx: Ctx, client: Client, { file, key, staged }: Loading): Promise<RestoredBackup> {
   await applyCopySettings(client)
-  await client.query('begin')
   const loader = new TableLoader(client)
   try {
     if (staged) await rm(staged, { recursive: true, force: true })
@@ -68,6 +70,8 @@ async function load(ctx: Ctx, client: Client, { file, key, staged }: Loading): P
     const read = await readArchive(file, key, await migrationNames(), {
       header: async header => {
         await runMigrations(ctx, client, header)
+        await client.query(BEGIN_RESTORING)
+        await client.query('begin')
         rules = await setAsideRules(client)
         await loader.prepare(header.tables)
       },
@@ -81,23 +85,34 @@ async function load(ctx: Ctx, client: Client, { file, key, staged }: Loading): P
     await setSequences(client, read.checksums.sequences)
     await compareRows(client, read.checksums, loader.unknown)
     await (rules as Awaited<ReturnType<typeof setAsideRules>> | null)?.restore()
-    await client.query(BEGIN_RESTORING)
     await client.query('commit')
     return { ...read, unknownTables: loader.unknown }
   } catch (error) {
     if (staged) await rm(staged, { recursive: true, force: true })
+    await emptyDatabase(client).catch((err: Error) =>
+      ctx.payload.logger.error({ err, msg: 'the database is not empty any more: make a new one' }),
+    )
     throw error
   }
+}
+
+async function emptyDatabase(client: Client): Promise<void> {
+  await client.query('rollback')
+  await client.query('drop schema if exists bureau cascade; drop schema public cascade')
+  await client.query('create schema public; grant usage on schema public to public')
 }
 
 /** Exactly those that the database of the archive had: its rows fit no other tables. */
 async function runMigrations(ctx: Ctx, client: Client, { migrations }: ArchiveHeader): Promise<void> {
   const files = await readMigrationFiles({ payload: ctx.payload })
   const db = drizzle({ client })
-  for (const { name, up } of files.filter(each => migrations.includes(each.name)))
+  for (const { name, up } of files.filter(each => migrations.includes(each.name))) {
+    await client.query('begin')
     await up({ db, payload: ctx.payload, req: {} } as never).catch((error: Error) => {
       throw new Error(`the migration ${name} failed: ${error.message}`, { cause: error })
     })
+    await client.query('commit')
+  }
   await client.query("select set_config('search_path', '\"$user\", public', false)")
 }
 

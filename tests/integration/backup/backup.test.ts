@@ -128,6 +128,20 @@ test('what no longer holds is found', async () => {
 const HELD_TABLES = ['bureau.restores', 'public.mail_messages']
 const UNRELEASED = 'select from bureau.restores where released_at is null'
 
+/** So deep that a file in it has too long a path. */
+function deepFolder(): string {
+  let deep = folder
+  while (deep.length < 3800) deep = path.join(deep, 'd'.repeat(200))
+  return path.join(deep, 'd'.repeat(4080 - deep.length - 1))
+}
+
+test('a restore whose pictures cannot be kept leaves the database as empty as it was', async () => {
+  const failing = start('node', ['bin/restore.mjs', archive], { MEDIA_DIR: deepFolder() })
+  await expect(failing).rejects.toMatchObject({ stderr: expect.stringContaining('ENAMETOOLONG') })
+  await expectNothingRestored()
+  expect(await ask(target, `select from pg_namespace where nspname = 'bureau'`)).toEqual([])
+})
+
 test('a restored archive has every row and file, and works on', async () => {
   const { stdout } = await restore(archive)
   expect(stdout).toContain('Restored the backup')
