@@ -16,7 +16,7 @@ export function writeConsent(consent: boolean): void {
   const secure = location.protocol === 'https:' ? '; secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in browsers we serve
   document.cookie = `${COOKIE_NAME}=${consent}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax${secure}`
-  dispatchEvent(new Event(CONSENT_EVENT))
+  window.dispatchEvent(new Event(CONSENT_EVENT))
 }
 
 const CONSENT_EVENT = 'cookies-beantwoord'
