@@ -5,6 +5,7 @@ import { refuseBusyPort, together, untilStopped } from './servers.mjs'
 import { run } from './steps.mjs'
 
 const LOOPBACK = '127.0.0.1'
+
 /**
  * Next started on a loopback address by number takes its own rewrites for those to another server, and asks that one over
  * the network (vercel/next.js#94745). By name it does not; the name is then this address.

@@ -75,7 +75,7 @@ const FILES = ['/icon.svg', '/chat.json', '/sitemap.xml', '/gezond']
 /** A busy hour of a small agency, once. */
 function visitsOf(office: Office): Visit[] {
   const { client, token } = office
-  const console_ = (path: string) =>
+  const askOffice = (path: string) =>
     expectStatus(client.ask(`/api${path}`, { headers: { authorization: `JWT ${token}` } }), 200)
   return [
     { name: 'page', everySeconds: 1, go: () => readPage(client) },
@@ -89,9 +89,9 @@ function visitsOf(office: Office): Visit[] {
     { name: 'configurator', everySeconds: 120, go: () => sendConfigurator(office) },
     { name: 'paid order', everySeconds: 300, go: () => order(office) },
     { name: 'log-in and dashboard', everySeconds: 60, go: () => readDashboard(client) },
-    { name: 'list of leads', everySeconds: 10, go: () => console_('/leads-console') },
-    { name: 'list of hosting', everySeconds: 20, go: () => console_('/hosting-console') },
-    { name: 'list of quotes', everySeconds: 20, go: () => console_('/quotes-console') },
+    { name: 'list of leads', everySeconds: 10, go: () => askOffice('/leads-console') },
+    { name: 'list of hosting', everySeconds: 20, go: () => askOffice('/hosting-console') },
+    { name: 'list of quotes', everySeconds: 20, go: () => askOffice('/quotes-console') },
     { name: 'start of the office', everySeconds: 60, go: () => readOffice(client, token) },
   ]
 }
